@@ -185,7 +185,10 @@ async function describeSession(
   const { tag, platform } = session.plan;
   const [from, to] = [result.older.digest, result.newer.digest];
   const platforms = platform === undefined ? config.check.platforms : [platform];
-  const compared = await diff({ image, tag, from, to, platforms });
-  if (compared.kind === 'known') return { ...findings, diff: compared.value, notes };
-  return { ...findings, notes: [...notes, `The builds were not compared: ${compared.problem.message}.`] };
+  const compared = (await diff([{ image, tag, from, to, platforms }])).map((one) => one.diff);
+  const [known] = compared.flatMap((one) => (one.kind === 'known' ? [one.value] : []));
+  const problems = compared.flatMap((one) =>
+    one.kind === 'unknown' ? [`The builds were not compared: ${one.problem.message}.`] : [],
+  );
+  return { ...findings, diff: known, notes: [...notes, ...problems] };
 }

@@ -1,5 +1,4 @@
 import type { PinSettings } from '../config/policy/pin-settings.ts';
-import { createBuildPackages } from '../sbom/build-packages.ts';
 import { rememberAdvisories } from '../advisories/fetch-advisories.ts';
 import { createDiffer } from './create-differ.ts';
 import type { DiffBuilds } from './create-differ.ts';
@@ -32,8 +31,8 @@ export async function openDiffer(options: OpenDifferOptions): Promise<OpenedDiff
     run.platform(),
   ]);
   const registryHost = endpoints.registry;
-  const packagesOf = createBuildPackages({ contentOf, registryHost, signedIn, signatures, listsAll: true });
   const advisoriesOn = signedIn && rememberAdvisories(signedIn.vulnerabilities);
   const { source } = run;
-  return { ...run, diff: createDiffer({ contentOf, packagesOf, advisoriesOn, source, registryHost }) };
+  const diff = createDiffer({ contentOf, registryHost, signedIn, signatures, advisoriesOn, source });
+  return { ...run, diff };
 }

@@ -1,53 +1,35 @@
 import type { FetchedManifest, ImageContent } from '../api/client/oci/image-content.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
 import { ImageConfig } from '../api/registry/oci.ts';
-import { NOT_BUILT } from '../sbom/decide/image-packages.ts';
 import type { Digest } from '../values/digest.ts';
 import type { BuildFacts, PlatformFacts, RunConfig } from './decide/build-facts.ts';
 import { MooringError } from '../values/errors.ts';
 import { formatImage } from '../values/image-reference.ts';
 import { platformName } from '../values/platform-digest.ts';
 import { parseJson } from '../text/parse-json.ts';
-import type { BuildPackages, WantedBuild } from '../sbom/build-packages.ts';
+import type { WantedBuild } from '../sbom/build-packages.ts';
 import { availablePlatforms, platformManifests, withoutVariant } from '../sbom/fetch-packages.ts';
-import { known } from '../values/fetched.ts';
 import { CONFIG_BYTES } from '../tag-history/tag-source.ts';
 
-/** Where the facts of a build come from. */
-export interface BuildSources {
-  /** With manifests that are remembered: their readers share them (`rememberManifests`). */
-  readonly contentOf: (image: OciImage) => ImageContent;
-  /** With `listsAll`. */
-  readonly packagesOf: BuildPackages;
-}
-
 /**
- * Reads a build: its index, and for each requested platform that it is built for its manifest, its configuration and its
- * packages. Layers are not downloaded. Throws what a request throws, and `platform_unexpected_answer` for an artifact that
- * is no image; unknown packages are part of the facts.
+ * Reads a build: its index, and for each requested platform that it is built for its manifest and its configuration.
+ * Layers are not downloaded. Throws what a request throws, and `platform_unexpected_answer` for an artifact that is no
+ * image.
  */
 export async function readBuild(
-  { image, digest, platforms }: WantedBuild,
-  { contentOf, packagesOf }: BuildSources,
-): Promise<Omit<BuildFacts, 'build'>> {
-  const content = contentOf(image);
+  { digest, platforms }: Pick<WantedBuild, 'digest' | 'platforms'>,
+  content: ImageContent,
+): Promise<Pick<BuildFacts, 'available' | 'platforms'>> {
   const { manifest } = await content.manifest(digest);
-  const packages = async (named: readonly { readonly platform: string }[]) =>
-    named.length === 0
-      ? known({ source: 'name', reason: NOT_BUILT } as const)
-      : packagesOf({ image, digest, platforms });
   if (!('manifests' in manifest)) {
     const own = await readPlatform({ digest }, content);
     const requested = platforms.find((one) => withoutVariant(one) === own.platform);
     const facts = requested === undefined ? [] : [{ ...own, platform: requested }];
-    return { available: [own.platform], platforms: facts, packages: await packages(facts) };
+    return { available: [own.platform], platforms: facts };
   }
   const subjects = platformManifests(manifest, digest, platforms);
-  const [facts, installed] = await Promise.all([
-    Promise.all(subjects.map(async (subject) => readPlatform(subject, content))),
-    packages(subjects),
-  ]);
-  return { available: availablePlatforms(manifest), platforms: facts, packages: installed };
+  const facts = await Promise.all(subjects.map(async (subject) => readPlatform(subject, content)));
+  return { available: availablePlatforms(manifest), platforms: facts };
 }
 
 /** Reads the image of one platform, by default called as its configuration says. */

@@ -87,7 +87,7 @@ export async function compareBuilds(inputs: CompareInputs, world: World): Promis
     compared.kind === 'builds' ? await findBuilds(compared, facts) : await findReferences(compared, facts);
   const platforms = inputs.platform.length === 0 ? config.check.platforms : inputs.platform;
   const name = compared.kind === 'builds' ? compared.reference : `${compared.from} → ${compared.to}`;
-  return [{ name, diff: await diff({ ...sides, platforms }) }];
+  return (await diff([{ ...sides, platforms }])).map((result) => ({ name, diff: result.diff }));
 }
 
 /** Compares each image that the files of `directory` changed since they left the base, as `check --base` reads them. */
@@ -121,18 +121,18 @@ async function compareBranch(
     trustedRoot: inputs['trusted-root'],
   });
   const changes = groupChanges(changedImages(trees.head, trees.before));
-  return mapLimit([...changes.values()], IMAGES_IN_FLIGHT, async (same) => {
+  const compared = await mapLimit([...changes.values()], IMAGES_IN_FLIGHT, async (same) => {
     const [{ from, to }] = same;
     const sides: Fetched<Sides> = await settle(
       findReferences({ from, to: to.reference }, { source, mirrors: pin.mirrors }),
     );
     const own = to.platform === undefined ? config.check.platforms : [to.platform];
     const platforms = inputs.platform.length === 0 ? own : inputs.platform;
-    return {
-      name: same.map(({ to: { file, line } }) => `${file}:${line}`).join(', '),
-      diff: sides.kind === 'unknown' ? sides : await diff({ ...sides.value, platforms }),
-    };
+    const name = same.map(({ to: { file, line } }) => `${file}:${line}`).join(', ');
+    if (sides.kind === 'unknown') return [{ name, diff: sides }];
+    return (await diff([{ ...sides.value, platforms }])).map((result) => ({ name, diff: result.diff }));
   });
+  return compared.flat();
 }
 
 /** The same change at several places is compared once. */

@@ -1,7 +1,5 @@
 import { rememberAdvisories } from '../advisories/fetch-advisories.ts';
 import { createDiffer } from '../diff/create-differ.ts';
-import { rememberManifests } from '../diff/read-build.ts';
-import { createBuildPackages } from '../sbom/build-packages.ts';
 import type { ImpactSignatures } from '../sbom/build-packages.ts';
 import type { World } from '../sign-in/access.ts';
 import { loadTrust } from '../sign-in/load-trust.ts';
@@ -83,19 +81,18 @@ export function openMoveJudge(
   const { source } = run;
   const open = once(async (): Promise<JudgeMoves> => {
     const limited = run.within(Math.min(LONGEST_COMPARISON_MS, timeoutMs * SHARE_OF_RUN));
-    const contentOf = rememberManifests(limited.contentOf);
+    const { contentOf } = limited;
     const signedIn = await limited.platform();
-    const packagesOf = createBuildPackages({
+    const advisoriesOn = signedIn && rememberAdvisories(signedIn.vulnerabilities);
+    const diffBuilds = createDiffer({
       contentOf,
       registryHost,
       signedIn,
       signatures: await signatures?.(),
-      listsAll: true,
+      advisoriesOn,
+      source,
     });
-    // The advisories of all updates are requested together.
-    const diffBuilds = createDiffer({ contentOf, packagesOf, advisoriesOn: undefined, source, registryHost });
-    const advisoriesOn = signedIn && rememberAdvisories(signedIn.vulnerabilities);
-    return createMoveJudge({ diffBuilds, packagesOf, advisoriesOn, registryHost });
+    return createMoveJudge({ diffBuilds, registryHost });
   });
   return async (moves) => (await open())(moves);
 }

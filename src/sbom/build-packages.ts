@@ -11,7 +11,7 @@ import { MooringError } from '../values/errors.ts';
 import { formatImage } from '../values/image-reference.ts';
 import type { VerifySbom } from '../signatures/verify-sbom.ts';
 import { findRepo } from '../api/client/platform/find-repo.ts';
-import { settle } from '../values/fetched.ts';
+import { settleInTime } from '../values/fetched.ts';
 
 /** One build of an image of any registry. */
 export interface WantedBuild {
@@ -20,7 +20,7 @@ export interface WantedBuild {
   readonly platforms: readonly string[];
 }
 
-/** Returns the packages of a build; a failed request makes them unknown. Throws `run_deadline` and `internal_bug`. */
+/** Returns the packages of a build; a failed request, also for lack of time, makes them unknown. Throws bugs in Mooring. */
 export type BuildPackages = (wanted: WantedBuild) => Promise<Fetched<ImagePackages>>;
 
 export interface BuildPackagesOptions {
@@ -38,8 +38,6 @@ export interface BuildPackagesOptions {
     | undefined;
   /** Verifies SBOMs; absent if signatures are turned off. */
   readonly signatures?: ImpactSignatures | undefined;
-  /** Whether `PlatformPackages.all` lists the packages of every ecosystem. */
-  readonly listsAll?: boolean;
 }
 
 /** How the signatures of SBOMs are treated. */
@@ -51,7 +49,10 @@ export interface ImpactSignatures {
   readonly requestSigners?: (image: OciImage) => void;
 }
 
-/** Returns a function that fetches the packages of builds, those of each build and the uid of each repository once. */
+/**
+ * Returns a function that fetches the packages of builds of every ecosystem, those of each build and the uid of each
+ * repository once.
+ */
 export function createBuildPackages(options: BuildPackagesOptions): BuildPackages {
   const { registryHost } = options;
   const builds = new Map<string, Promise<Fetched<ImagePackages>>>();
@@ -76,9 +77,8 @@ export function createBuildPackages(options: BuildPackagesOptions): BuildPackage
         repoUid: () => getOrAdd(repos, name, () => findRepoUid(wanted, options)),
         signatures: options.signatures && { ...options.signatures, verify: options.signatures.verifySbom },
       };
-      return settle(
-        fetchPackages({ image, reference: digest, platforms, listsAll: options.listsAll ?? false }, sources),
-      );
+      const request = fetchPackages({ image, reference: digest, platforms, listsAll: true }, sources);
+      return settleInTime(request);
     });
   };
 }

@@ -28,6 +28,16 @@ export async function settle<Value>(request: Promise<Value>): Promise<Fetched<Va
   }
 }
 
+/** Waits for a request as `settle`; that the run has no more time for it is a failure too. Throws bugs in Mooring. */
+export async function settleInTime<Value>(request: Promise<Value>): Promise<Fetched<Value>> {
+  try {
+    return known(await request);
+  } catch (error) {
+    if (!(error instanceof MooringError) || error.code === 'internal_bug') throw error;
+    return unknownBy(error);
+  }
+}
+
 export function known<Value>(value: Value): Fetched<Value> {
   return { kind: 'known', value };
 }

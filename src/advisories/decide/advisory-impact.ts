@@ -9,7 +9,7 @@ import type { Fetched } from '../../values/fetched.ts';
 import type { Problem } from '../../values/errors.ts';
 import { assessPackages } from './assess.ts';
 import type { Assessment } from './assess.ts';
-import { artifactNames, NO_SBOM } from '../../sbom/decide/image-packages.ts';
+import { NO_SBOM, packageNames } from '../../sbom/decide/image-packages.ts';
 
 /** A vulnerability that an update resolves or introduces, with what a reviewer has to know about it. */
 export interface MoveVulnerability {
@@ -42,7 +42,6 @@ export type MoveAdvisories =
 
 /** The packages of both builds of an update, and the advisories that both are compared with. */
 export interface MoveEvidence {
-  readonly path: string;
   readonly from: Fetched<ImagePackages>;
   readonly to: Fetched<ImagePackages>;
   /** By the name of a package or of its origin. */
@@ -55,14 +54,14 @@ export interface MoveEvidence {
  * in the old build and is not closed in the new one, undecided ones included. If any fact is unknown, so is
  * the impact.
  */
-export function judgeMove({ path, from, to, advisories }: MoveEvidence): MoveAdvisories {
+export function judgeMove({ from, to, advisories }: MoveEvidence): MoveAdvisories {
   const before = packagesOf(from, 'the current build');
   if (before.kind === 'unknown') return before;
   const after = packagesOf(to, 'the new build');
   if (after.kind === 'unknown') return after;
   if (platformNames(before.platforms) !== platformNames(after.platforms))
     return unknown('the SBOMs of the two builds cover different platforms');
-  const names = judgedNames({ path, from, to });
+  const names = judgedNames({ from, to });
   if (names.length === 0 && [...before.platforms, ...after.platforms].some(hasOthers))
     return unknown('no package is of a distribution with advisories');
   for (const name of names) {
@@ -88,11 +87,11 @@ function hasOthers({ all = [], unrecognized }: PlatformPackages): boolean {
 }
 
 /** The names whose advisories `judgeMove` needs; none if the packages of one of the builds are unknown. */
-export function judgedNames({ path, from, to }: Omit<MoveEvidence, 'advisories'>): readonly string[] {
+export function judgedNames({ from, to }: Omit<MoveEvidence, 'advisories'>): readonly string[] {
   const builds = [from, to].flatMap((build) =>
     build.kind === 'known' && 'platforms' in build.value ? [build.value] : [],
   );
-  return builds.length === 2 ? builds.flatMap((packages) => artifactNames(packages, { path })) : [];
+  return builds.length === 2 ? builds.flatMap(packageNames) : [];
 }
 
 function compare(before: readonly Assessment[], after: readonly Assessment[]): KnownImpact {

@@ -1,5 +1,4 @@
 import { contentOf } from '../../api/client/oci/image-content.ts';
-import type { ImageContent } from '../../api/client/oci/image-content.ts';
 import type { OciImage } from '../../api/client/oci/oci-authorization.ts';
 import { diffKey } from '../compare/changed-references.ts';
 import type { ChangeDiffs, ChangedReference } from '../compare/changed-references.ts';
@@ -14,8 +13,6 @@ import type { ImageReference } from '../../values/image-reference.ts';
 import { IN_FLIGHT, mapLimit } from '../../values/concurrency.ts';
 import { createDiffer } from '../../diff/create-differ.ts';
 import type { DiffBuilds } from '../../diff/create-differ.ts';
-import { rememberManifests } from '../../diff/read-build.ts';
-import { createBuildPackages } from '../../sbom/build-packages.ts';
 import type { EvidenceSources } from './fetch-evidence.ts';
 import { settle } from '../../values/fetched.ts';
 
@@ -46,10 +43,11 @@ export async function fetchDiffs(
     return [{ key, image: { host, path }, ...tags, from: before, to: after, platforms }];
   });
   const diffBuilds = createCheckDiffer(sources);
-  const compared = await mapLimit(wanted.slice(0, MOST_DIFFS), IN_FLIGHT, async ({ key, ...builds }) => {
-    return [key, await diffBuilds(builds)] as const;
-  });
-  return new Map([...compared, ...wanted.slice(MOST_DIFFS).map(({ key }) => [key, undefined] as const)]);
+  const compared = await mapLimit(wanted.slice(0, MOST_DIFFS), IN_FLIGHT, async ({ key, ...builds }) =>
+    (await diffBuilds([builds])).map(({ diff }) => [key, diff] as const),
+  );
+  const others = wanted.slice(MOST_DIFFS).map(({ key }) => [key, undefined] as const);
+  return new Map([...compared.flat(), ...others]);
 }
 
 function digestOf(reference: ImageReference, evidence: Evidence): Digest | undefined {
@@ -63,14 +61,11 @@ function createCheckDiffer(sources: DiffSources): DiffBuilds {
     if (historic === undefined) throw new MooringError('internal_bug', 'a changed image without a history');
     return historic;
   };
-  const read = rememberManifests((image): ImageContent => contentOf(content, historicOf(image)));
-  const packages = { contentOf: read, registryHost, signatures, listsAll: true };
   return createDiffer({
-    contentOf: read,
-    packagesOf: createBuildPackages({
-      ...packages,
-      signedIn: signedIn && { ...signedIn, organizationUid: organization.uid },
-    }),
+    contentOf: (image) => contentOf(content, historicOf(image)),
+    registryHost,
+    signatures,
+    signedIn: signedIn && { ...signedIn, organizationUid: organization.uid },
     advisoriesOn: undefined,
     source: {
       tag: (image, tag) =>
@@ -80,6 +75,5 @@ function createCheckDiffer(sources: DiffSources): DiffBuilds {
             .then((history) => ({ kind: 'history', history }) as const),
         ),
     },
-    registryHost,
   });
 }

@@ -96,8 +96,17 @@ export function artifactNames(
   packages: ImagePackages | undefined,
   reference: Pick<ImageReference, 'path'>,
 ): readonly string[] {
-  if (packages === undefined || packages.source === 'name') return [artifactName(reference.path)];
-  const all = packages.platforms.flatMap((one) => one.packages);
+  const isUnknown = packages === undefined || packages.source === 'name';
+  return isUnknown ? [artifactName(reference.path)] : packageNames(packages);
+}
+
+/** The names of the packages of an image and of their origins, each once, sorted. */
+export function packageNames({
+  platforms,
+}: {
+  readonly platforms: readonly Pick<PlatformPackages, 'packages'>[];
+}): readonly string[] {
+  const all = platforms.flatMap((one) => one.packages);
   return [
     ...new Set(all.flatMap(({ name, origin }) => (origin === undefined ? [name] : [name, origin]))),
   ].sort();

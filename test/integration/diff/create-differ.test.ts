@@ -15,11 +15,11 @@ import { MEDIA_TYPES } from '../../../src/api/registry/oci.ts';
 import { routes } from '../../../src/api/routes.ts';
 import type { Digest } from '../../../src/values/digest.ts';
 import { Secret } from '../../../src/values/secret.ts';
-import { createBuildPackages } from '../../../src/sbom/build-packages.ts';
 import { rememberAdvisories } from '../../../src/advisories/fetch-advisories.ts';
 import { createDiffer } from '../../../src/diff/create-differ.ts';
 import type { DiffBuilds, WantedDiff } from '../../../src/diff/create-differ.ts';
-import { rememberManifests } from '../../../src/diff/read-build.ts';
+import type { BuildDiff } from '../../../src/diff/decide/build-diff.ts';
+import type { Fetched } from '../../../src/values/fetched.ts';
 import { createTagSource } from '../../../src/tag-history/tag-source.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { movingImages, SHELL } from '../../support/platform/moving-image.ts';
@@ -33,8 +33,17 @@ const REGISTRY = 'cgr.dev';
 const { organizations, builds } = movingImages({ shell: SHELL, bare: { before: [], after: [] } });
 const others = startMemoryRegistry().client;
 
+type DiffPair = (wanted: WantedDiff) => Promise<Fetched<BuildDiff>>;
+
+function oneOf(diffBuilds: DiffBuilds): DiffPair {
+  return async (wanted) => {
+    const [result] = await diffBuilds([wanted]);
+    return result?.diff ?? expect.fail('no result');
+  };
+}
+
 interface Comparing {
-  readonly diff: DiffBuilds;
+  readonly diff: DiffPair;
   /** The paths that were requested. */
   readonly requested: () => readonly string[];
 }
@@ -61,22 +70,14 @@ async function startPlatform(
     passwordFor: () => password,
   });
   const content = createRegistryContentClient({ call, tokens });
-  const ofImage = rememberManifests(({ path }: OciImage) =>
-    contentOf(content, { organization: 'acme', name: path.replace('acme/', '') }),
-  );
   const signedIn = {
     platform: createPlatformClient({ call, token }),
     versionOne: createVersionOneClient({ call, token }),
     organizationUid: undefined,
   };
-  const diff = createDiffer({
-    contentOf: ofImage,
-    packagesOf: createBuildPackages({
-      contentOf: ofImage,
-      registryHost: REGISTRY,
-      signedIn: isAnonymous ? undefined : signedIn,
-      listsAll: true,
-    }),
+  const diffBuilds = createDiffer({
+    contentOf: ({ path }) => contentOf(content, { organization: 'acme', name: path.replace('acme/', '') }),
+    signedIn: isAnonymous ? undefined : signedIn,
     advisoriesOn: isAnonymous ? undefined : rememberAdvisories(createVulnerabilityClient({ call, token })),
     source: createTagSource({
       registry: createRegistryClient({ call, tokens }),
@@ -86,6 +87,7 @@ async function startPlatform(
     }),
     registryHost: REGISTRY,
   });
+  const diff = oneOf(diffBuilds);
   return { diff, requested: () => requests.slice(before).map(({ url }) => new URL(url).pathname) };
 }
 
@@ -96,7 +98,7 @@ function move(name: string, changes: Partial<WantedDiff> = {}): WantedDiff {
 }
 
 /** Of a diff that is known, on its first platform. */
-async function known(diff: ReturnType<DiffBuilds>) {
+async function known(diff: Promise<Fetched<BuildDiff>>) {
   const fetched = await diff;
   if (fetched.kind === 'unknown') throw new Error(fetched.problem.message);
   const [platform] = fetched.value.platforms;
@@ -224,15 +226,10 @@ async function compare(
   { platforms = ['linux/amd64'], alone = false } = {},
 ): Promise<Awaited<ReturnType<typeof known>>> {
   const registry = startMemoryRegistry();
-  const ofImage = rememberManifests((image: OciImage): ImageContent => contentOf(registry.client, image));
-  const differ = createDiffer({
+  const ofImage = (image: OciImage): ImageContent => contentOf(registry.client, image);
+  const diffBuilds = createDiffer({
     contentOf: ofImage,
-    packagesOf: createBuildPackages({
-      contentOf: ofImage,
-      registryHost: REGISTRY,
-      signedIn: undefined,
-      listsAll: true,
-    }),
+    signedIn: undefined,
     advisoriesOn: undefined,
     source: { tag: async () => Promise.reject(new Error('no history to request')) },
     registryHost: REGISTRY,
@@ -244,7 +241,7 @@ async function compare(
     return ('manifests' in manifest && manifest.manifests[0]?.digest) || index;
   };
   const [own, other] = alone ? [await only(before), await only(after)] : [before, after];
-  return known(differ({ image, tag: '1', from: own, to: other, platforms }));
+  return known(oneOf(diffBuilds)({ image, tag: '1', from: own, to: other, platforms }));
 }
 
 describe('a diff of two builds of another registry', () => {

@@ -78,7 +78,7 @@ function judge(
   const answers = new Map(
     NAMES.map((name) => [name, { kind: 'known', value: about.get(name) ?? [] }] as const),
   );
-  const judged = judgeMove({ path: 'acme/x', from: build(from), to: build(to), advisories: answers });
+  const judged = judgeMove({ from: build(from), to: build(to), advisories: answers });
   if (judged.kind === 'unknown') throw new Error(judged.why);
   return judged;
 }

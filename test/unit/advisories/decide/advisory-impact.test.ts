@@ -39,7 +39,7 @@ function judge(
   const advisories = new Map(
     names.map((name) => [name, { kind: 'known', value: about.get(name) ?? [] }] as const),
   );
-  return judgeMove({ path: 'acme/curl', from, to, advisories });
+  return judgeMove({ from, to, advisories });
 }
 
 function inCurl(id: string): MoveVulnerability {
@@ -191,7 +191,7 @@ describe('advisories/decide/advisory-impact', () => {
       ['openssl', { kind: 'unknown', problem: PROBLEM }],
     ] as const);
     const to = build([apk('curl', '8.16.0-r2'), apk('openssl', '3-r0')]);
-    expect(judgeMove({ path: 'acme/curl', from: OLD, to, advisories })).toEqual({
+    expect(judgeMove({ from: OLD, to, advisories })).toEqual({
       kind: 'unknown',
       why: PROBLEM.message,
       problem: PROBLEM,
