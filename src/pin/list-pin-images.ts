@@ -22,7 +22,7 @@ export interface ListPinImagesOptions {
 export interface PinImages {
   readonly listing: RepositoryConfig;
   readonly images: readonly ListedImage[];
-  /** What could not be read as an image, in the order of files and lines. */
+  /** References that could not be read as an image, in the order of files and lines. */
   readonly skipped: readonly ListedSkip[];
   /** Whole sentences for the reader. */
   readonly warnings: readonly string[];

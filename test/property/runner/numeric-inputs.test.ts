@@ -33,7 +33,8 @@ const FORMS: readonly ((number: number) => string)[] = [
 
 /** Both sides of what a timer takes, in each unit, and some of the rest. */
 const WITH_UNIT: readonly number[] = [
-  ...[0, 1],
+  0,
+  1,
   ...[1, 1_000, 60_000, 3_600_000, 86_400_000].flatMap((unit) => {
     const longest = Math.floor((2 ** 31 - 1) / unit);
     return [longest, longest + 1];
