@@ -79,4 +79,4 @@ export function editPlaceOf(source: SourceText): FormatEditPlace {
 }
 
 /** `$x` of most languages, `<< parameters.x >>` of CircleCI, and `###ZARF_PKG_TMPL_X###`. */
-const PARAMETER = /\$|<<[^>]*>>|###\w+###/;
+const PARAMETER = /\$|<<[^<>]*>>|###\w+###/;
