@@ -22,6 +22,7 @@ import { NamedFiles, skipNamed } from './named-files.ts';
 import { OutsideValues } from './outside-values.ts';
 import type { FormattedFile } from './named-files.ts';
 import { listDockerfile, readFile } from './read-file.ts';
+import type { SameFiles } from './same-files.ts';
 import type { FileList } from './read-file.ts';
 
 export interface ListImagesOptions {
@@ -38,6 +39,10 @@ export interface ListImagesOptions {
   readonly like?: SearchedTexts | undefined;
   /** Takes the texts that were found, for `like`. */
   readonly onTexts?: (found: SearchedTexts) => void;
+  /** Takes the files that the tree listed next has as well. */
+  readonly same?: SameFiles | undefined;
+  /** The files that the tree listed before has as well. */
+  readonly known?: SameFiles | undefined;
 }
 
 /** The maximum number of files that are held in memory at once. */
@@ -187,15 +192,18 @@ function formattedFiles(paths: readonly string[], rules: RepositoryConfig): read
 }
 
 async function listFiles(files: readonly FormattedFile[], listing: Listing): Promise<readonly HeldFile[]> {
-  const readings = await listing.tree.read(files.map(({ path }) => path));
+  const { known, named, texts, tree } = listing;
+  const unread = files.filter((file) => known?.of(file) === undefined).map(({ path }) => path);
+  const readings = new Map((await tree.read(unread)).map((reading) => [reading.path, reading]));
   const listed: HeldFile[] = [];
-  for (const [index, { path, format }] of files.entries()) {
-    const reading = readings[index];
-    if (reading === undefined) continue;
+  for (const file of files) {
+    const { format, path } = file;
+    const [before, reading] = [known?.of(file), readings.get(path)];
+    if (before?.noted !== undefined) texts?.noteAgain(path, before.noted);
     // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
-    const file = await listFile(reading, format, listing);
-    if (file.named.length > 0) listing.named.addNamed(path, file.named);
-    listed.push({ path, ...file });
+    const read = before ?? (reading && (await listFile(reading, format, listing)));
+    if (read !== undefined && read.named.length > 0) named.addNamed(path, read.named);
+    if (read !== undefined) listed.push({ path, ...read });
   }
   return listed;
 }
@@ -219,7 +227,7 @@ async function listFile(
     listing.texts?.note({ path: file, text: '', explained: [] });
     return asUnread('lfs-pointer', LFS_REASON);
   }
-  const { readReference, environment, platforms, texts } = listing;
+  const { readReference, environment, platforms, same, texts } = listing;
   const text = textOfBytes(reading.bytes);
   const isNone = isLoose && !beginsAsDockerfile(text);
   const outside = await listing.outside.of(file, format, text);
@@ -236,5 +244,7 @@ async function listFile(
       : await environment.withValues({ path: file, text, list: await readWith(), readWith });
   const skipped = named.length === 0 ? found.skipped : [...found.skipped, ...skipNamed(file, named)];
   const hasTexts = texts?.note({ path: file, text, explained }) ?? false;
-  return { list: withoutIgnored({ images: found.images, skipped }, text, listing), named, hasTexts };
+  const read = { list: withoutIgnored({ images: found.images, skipped }, text, listing), named, hasTexts };
+  same?.keep({ path: file, format }, text, { ...read, noted: texts?.stateOf(file) });
+  return read;
 }

@@ -13,6 +13,7 @@ import type { ListedImage, ListedSkip } from './decide/image-list.ts';
 import { placesIn } from './decide/places.ts';
 import { listImages } from './list-images.ts';
 import type { ListImagesOptions } from './list-images.ts';
+import { SameFiles } from './same-files.ts';
 import type { SearchedTexts } from './text-files.ts';
 
 interface ScannedTree extends ImagesWithIgnored {
@@ -84,8 +85,10 @@ async function readBoth({
     ...(registry === undefined ? {} : { registry }),
   };
   let like: SearchedTexts | undefined;
-  const now = await scanTree({ ...scanning, tree: head, onTexts: (texts) => void (like = texts) });
-  const then = base === undefined ? undefined : await scanTree({ ...scanning, tree: base, like });
+  const ids = await base?.contentIds?.();
+  const same = ids && new SameFiles(ids);
+  const now = await scanTree({ ...scanning, tree: head, same, onTexts: (texts) => void (like = texts) });
+  const then = base && (await scanTree({ ...scanning, tree: base, like, known: same }));
   const found = { ...now, otherFiles: await otherFiles(head, now, then) };
   const before = base && then && { ...then, otherFiles: await otherFiles(base, then, now) };
   if (!isChange) return { ...read, head: found, before, addedComments: 0 };

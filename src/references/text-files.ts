@@ -34,6 +34,13 @@ const LARGEST = 2 * 1024 * 1024;
 /** Where a NUL makes a file binary, as git decides it. */
 const FIRST_BYTES = 8000;
 
+/** The state of a noted file, for a tree that has the same one. */
+export interface NotedState {
+  readonly spans: readonly ByteSpan[] | undefined;
+  readonly isOpen: boolean;
+  readonly isFound: boolean;
+}
+
 /** Stands for the explained bytes of a file in which nothing is left. */
 const ALL: readonly ByteSpan[] = [];
 
@@ -85,6 +92,22 @@ export class TextFiles {
     if (isOpen) this.#open.add(path);
     else this.#open.delete(path);
     return isOpen;
+  }
+
+  /** Returns the state of a noted file. */
+  stateOf(path: string): NotedState {
+    return {
+      spans: this.#noted.get(path),
+      isOpen: this.#open.has(path),
+      isFound: this.#found.has(path),
+    };
+  }
+
+  /** Notes a file as another tree with the same one did. */
+  noteAgain(path: string, { spans, isOpen, isFound }: NotedState): void {
+    this.#noted.set(path, spans);
+    if (isOpen) this.#open.add(path);
+    if (isFound) this.#found.add(path);
   }
 
   /** Returns the files that are left to read: `paths` are all files of the tree. */

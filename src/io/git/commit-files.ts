@@ -26,7 +26,8 @@ export function treeOfCommit(entries: readonly CommitEntry[], readBlobs: ReadBlo
   return {
     list: async () => [...files.keys()].sort(),
     submodules: async () => submodules.toSorted(),
-    contentIds: async () => new Map([...files].map(([path, { blob }]) => [path, blob])),
+    contentIds: async () =>
+      new Map([...files].flatMap(([path, { blob, isLink }]) => (isLink ? [] : [[path, blob]]))),
     read: (paths) => readCommitFiles(paths, files, readBlobs),
   };
 }

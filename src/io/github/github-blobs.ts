@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import { BlobTexts, GitBlob } from '../../api/github/github-answers.ts';
 import { MooringError } from '../../values/errors.ts';
+import { objectId } from '../git/object-id.ts';
 import { answerOf } from './github-repository.ts';
 import type { GitHubRepository } from './github-repository.ts';
 
@@ -100,14 +99,6 @@ export function graphqlUrl(github: GitHubRepository['github']): string {
 /** Any other text would change the query. */
 function isObjectId(blob: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(blob);
-}
-
-/** Returns the ID that git gives a content, by the algorithm of another ID. */
-function objectId(bytes: Uint8Array, { length }: string): string {
-  return createHash(length === 40 ? 'sha1' : 'sha256')
-    .update(`blob ${bytes.length}\0`)
-    .update(bytes)
-    .digest('hex');
 }
 
 function batchesOf(blobs: readonly ListedBlob[]): readonly (readonly string[])[] {

@@ -21,7 +21,7 @@ export interface FileTree {
    * cannot be searched faster than by reading them. Absent if that is known.
    */
   search?(texts: readonly string[]): Promise<readonly string[] | undefined>;
-  /** Returns an identifier of the content of each file, the same in all trees of a repository; absent if there is none. */
+  /** Returns the ID that git gives the content of each file, without links; absent if it is not known. */
   contentIds?(): Promise<ReadonlyMap<string, string>>;
   /**
    * Reads the files at these paths, in this order. Returns a problem for a file that cannot be read. Throws
