@@ -18,7 +18,7 @@ import { allPlaces } from '../decide/placed.ts';
 import { lineKey } from './view-context.ts';
 import type { CheckView } from './check-view.ts';
 import { fixabilityOf } from './fixability.ts';
-import { capitalized } from './wording.ts';
+import { capitalized } from '../../text/sentence.ts';
 
 /** The words of a vulnerability in a cell: a linked title with its state, and the details below it. */
 export function advisoryWords(

@@ -9,6 +9,7 @@ import { createView, pathOf } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { LAPTOP, lineKey } from './view-context.ts';
 import type { ProblemPlace } from './view-context.ts';
+import { signerEntryLines } from '../../signatures/decide/signer-entry.ts';
 
 /** The number of changes to show. */
 const MOST_CHANGES = 10;
@@ -128,10 +129,7 @@ export function signerLines(view: CheckView): string {
   const distinct = [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
   const lines = distinct
     .slice(0, MOST_CHANGES)
-    .flatMap(({ identity, image, issuer }) => [
-      `    - image: ${image}`,
-      `      issuer: ${issuer}`,
-      `      identity: ${identity}`,
-    ]);
+    .flatMap(({ image, ...signer }) => signerEntryLines({ image, signer: { kind: 'keyless', ...signer } }))
+    .map((line) => `    ${line}`);
   return lines.length === 0 ? '' : codeBlock('yaml', ['trust:', '  signers:', ...lines]);
 }

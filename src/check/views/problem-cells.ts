@@ -8,9 +8,10 @@ import { cutText, printable } from '../../text/printable.ts';
 import { advisoryWords, daysBetween } from './advisory-words.ts';
 import { shorten } from './check-view.ts';
 import type { CheckView, ShownProblem } from './check-view.ts';
-import { capitalized, lifecycleText } from './wording.ts';
+import { lifecycleText } from './wording.ts';
 import { lineKey, lineUrl, ruleUrl } from './view-context.ts';
 import type { ProblemPlace, ViewContext } from './view-context.ts';
+import { capitalized } from '../../text/sentence.ts';
 
 /** The number of images, and of places, to list in a cell. */
 const MOST_LISTED = 5;

@@ -22,6 +22,7 @@ import { isShown } from './diff-parts.ts';
 import type { ShownParts } from './diff-parts.ts';
 import { groupPlatforms, packageSections } from './package-rows.ts';
 import type { PlatformGroup } from './package-rows.ts';
+import { capitalized } from '../../text/sentence.ts';
 
 /** GitHub drops a step summary of more than 1 MiB, whole; characters of several bytes are rare here. */
 const SUMMARY_LIMIT = 300_000;
@@ -162,7 +163,7 @@ function advisoryParts(diff: BuildDiff, isAll: boolean): readonly string[] {
   const { advisories } = diff;
   if (advisories === undefined) return [];
   const counts = escapeMarkdown(advisoryCounts(diff), 500);
-  const title = `${counts.charAt(0).toUpperCase()}${counts.slice(1)}.`;
+  const title = `${capitalized(counts)}.`;
   if (advisories.kind === 'unknown') return [title];
   const most = isAll ? Infinity : MOST.ofBuild;
   const list = (sign: string, found: readonly MoveVulnerability[]): readonly string[] =>

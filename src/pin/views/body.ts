@@ -19,6 +19,7 @@ import { skippedSection } from './skipped-section.ts';
 import { fillTemplate } from './template.ts';
 import { titleValues } from './title.ts';
 import { placesSection, pinsSection, updatesTable } from './update-sections.ts';
+import { capitalized } from '../../text/sentence.ts';
 
 /** The targets of links in the texts of a run; text without a target is not a link. */
 export interface PinLinks {
@@ -155,8 +156,7 @@ function headline(updates: readonly ImageUpdate[], rule: BuildRule): string {
     ...(first.length === 0 ? [] : [`pins ${count(first.length, 'image')} for the first time`]),
   ];
   if (changes.length === 0) return '';
-  const text = sentenceList(changes);
-  return `**${text.charAt(0).toUpperCase()}${text.slice(1)}.**${ruleText(updates, rule)}`;
+  return `**${capitalized(sentenceList(changes))}.**${ruleText(updates, rule)}`;
 }
 
 function ruleText(updates: readonly ImageUpdate[], { minAgeMs, asOf }: BuildRule): string {

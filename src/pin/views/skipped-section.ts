@@ -4,6 +4,7 @@ import { breakableCode, code } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import { fitted } from '../../text/fitted.ts';
 import { placeLink } from './update-text.ts';
+import { capitalized } from '../../text/sentence.ts';
 
 /** Why references are not updated, in a few words; in the order of a list. */
 const LABELS: Readonly<Record<Exclude<PinSkip['code'], 'current'>, string>> = {
@@ -100,6 +101,6 @@ function groupLines(
       const place = placeLink({ file, line }, files);
       return `  - ${written === '' ? place : `${code(written)} in ${place}`}`;
     });
-    return [`- **${label.charAt(0).toUpperCase()}${label.slice(1)}**${why}`].concat(references);
+    return [`- **${capitalized(label)}**${why}`].concat(references);
   });
 }
