@@ -9,22 +9,24 @@ import { manyFindings, SUBJECT } from '../support/samples/many-findings.ts';
 import { IDENTITY } from '../support/samples/shop.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { PlatformLine } from '../support/platform/start-platform.ts';
-import { compare, peakMemory } from './measure.ts';
+import { compare, compareCpu, peakMemory } from './measure.ts';
 import type { Row } from './measure.ts';
 import { sentRequests } from './sent-requests.ts';
 
 const IMAGES = 50;
 const LATENCY_MS = 80;
 const ROUNDS = 5;
+const ONE_ROUNDS = 11;
 /** An organization with years of advisories. */
 const LARGE = { images: 30, advisories: 23_000 };
 
 /**
- * A check that finds 500 things in 50 images, by a platform each of whose answers takes 80 ms longer, and one of 30 images
- * with 23,000 advisories, by a platform that answers at once.
+ * A check that finds 500 things in 50 images, by a platform each of whose answers takes 80 ms longer; one of one image, and
+ * one of 30 images with 23,000 advisories, by a platform that answers at once.
  */
 export async function checkingImages(): Promise<readonly Row[]> {
   return [
+    ...(await withPlatform(manyFindings(1), [], measureOne)),
     ...(await withPlatform(manyFindings(IMAGES), ['--latency', String(LATENCY_MS)], measure)),
     ...(await withPlatform(manyAdvisories(LARGE), [], measureLarge)),
   ];
@@ -45,6 +47,12 @@ export async function withPlatform(
   } finally {
     await platform.stop();
   }
+}
+
+function measureOne(line: PlatformLine, temporaryDirectory: string): readonly Row[] {
+  const program = programOf(line, { images: 1, temporaryDirectory });
+  const what = 'check: one image, start to exit';
+  return [compareCpu({ what, other: 'node -e 0', budget: '≤ 280 ms' }, [program, NOTHING], ONE_ROUNDS)];
 }
 
 function measureLarge(line: PlatformLine, temporaryDirectory: string): readonly Row[] {
