@@ -17,6 +17,7 @@ import type { VerifySbom } from '../signatures/verify-sbom.ts';
 import type { AnchorSigners, TrustAnchor } from '../signatures/verify-by-signers.ts';
 import type { Clock } from '../values/clock.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
+import { nodeDigest } from '../io/node-digest.ts';
 import { readNamedFile } from '../io/read-named-file.ts';
 import type { Platform } from './open-platform.ts';
 
@@ -81,6 +82,7 @@ export async function openSignatures(run: SignatureRun): Promise<OpenedSignature
     trustedSigners,
     publicKeys: signers.flatMap(({ publicKey }) => (publicKey === undefined ? [] : [publicKey])),
     registryHost,
+    digestOf: nodeDigest,
   };
   const verifyBuild = createVerifyBuild(verification);
   const configured = signers.map(({ glob }) => glob);
@@ -121,10 +123,10 @@ async function loadAnchors(
   run: GivenRoots & Pick<SignatureRun, 'config' | 'isEmbedded' | 'loadPublicRoot'>,
 ): Promise<{ readonly anchorSigners: AnchorSigners; readonly publicRoot: TrustAnchor }> {
   const { isEmbedded, loadPublicRoot = async () => builtInTrustRoot() } = run;
-  const builtIn = anchorOf(await loadPublicRoot());
   const given = await loadTrustRoot(run);
-  const defaultRoot = given === undefined ? builtIn : anchorOf(given);
-  const publicRoot = isEmbedded ? defaultRoot : builtIn;
+  const defaultRoot = anchorOf(given ?? (await loadPublicRoot()));
+  const isPublic = isEmbedded || given === undefined;
+  const publicRoot = isPublic ? defaultRoot : anchorOf(await loadPublicRoot());
   const option = 'trust.signers trusted-root';
   const paths = new Set(
     run.config.signers.flatMap(({ signer }) => (signer.kind === 'key' ? [] : (signer.trustedRoot ?? []))),

@@ -3,7 +3,6 @@ import { MEDIA_TYPES } from '../api/registry/oci.ts';
 import { SIGNATURE_PREDICATE } from './bundle/statement.ts';
 import type { Descriptor } from '../api/registry/oci.ts';
 import type { ImageContent } from '../api/client/oci/image-content.ts';
-import { digestOfBytes } from '../api/client/oci/content-digest.ts';
 import type { Digest } from '../values/digest.ts';
 import type { SignedContent } from './decide/signed-content.ts';
 import { orNone, orReason } from '../values/fetched.ts';
@@ -22,7 +21,7 @@ export interface WantedContent {
   /** The maximum number that is read in each form. */
   readonly most: number;
   /** Bytes that a layer of the legacy form likely has: it is not fetched if its digest is theirs. */
-  readonly likelyBytes?: Uint8Array;
+  readonly likely?: { readonly bytes: Uint8Array; readonly digest: Digest };
 }
 
 /** A signature has 5 to 12 kB, so that an SBOM is never fetched in search of one. */
@@ -188,11 +187,10 @@ function formOf({ mediaType }: Descriptor, { legacyForm }: WantedContent): Known
 async function* fetchLayers(
   content: ImageContent,
   layers: readonly Layer[],
-  { likelyBytes, maxBytes, most }: WantedContent,
+  { likely, maxBytes, most }: WantedContent,
   budget: Budget,
 ): AsyncGenerator<FoundContent> {
   if (layers.length === 0) return;
-  const likely = likelyBytes && { digest: await digestOfBytes(likelyBytes, 'sha256'), bytes: likelyBytes };
   if (layers.includes(TOO_LARGE)) yield { form: 'unread', reason: TOO_LARGE, isLimit: true };
   const known = layers.flatMap((layer) => (layer === TOO_LARGE ? [] : [layer]));
   for (const { form, descriptor } of known.slice(0, most)) {

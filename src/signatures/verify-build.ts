@@ -1,4 +1,6 @@
 import type { ImageContent } from '../api/client/oci/image-content.ts';
+import { digestOfBytes } from '../api/client/oci/content-digest.ts';
+import type { DigestOf } from '../api/client/oci/content-digest.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
 import type { Descriptor } from '../api/registry/oci.ts';
 import { SIGNATURE_PREDICATE, SIGNATURE_TYPE } from './bundle/statement.ts';
@@ -32,6 +34,8 @@ export interface VerifyBuildOptions extends AnchorOptions {
   readonly contentOf: (image: OciImage) => ImageContent;
   /** Undefined for an image without known signers. */
   readonly trustedSigners: (image: OciImage) => Promise<TrustedSigners | undefined>;
+  /** That of Web Cryptography if absent. */
+  readonly digestOf?: DigestOf;
   /** The host whose images are all signed: signatures are looked up without a known signer there, and nowhere else. */
   readonly registryHost: string;
 }
@@ -105,7 +109,9 @@ async function verifyOwn(
   if (signers.kind === 'unknown') return decideTrust([failureOf(signers.problem)], undefined);
   const trusted = signers.value;
   if (trusted === undefined && image.host !== options.registryHost) return decideTrust([], trusted);
-  const wanted = { ...SIGNATURES, likelyBytes: likelyPayload(image, digest) };
+  const { digestOf = digestOfBytes } = options;
+  const bytes = likelyPayload(image, digest);
+  const wanted = { ...SIGNATURES, likely: { bytes, digest: await digestOf(bytes, 'sha256') } };
   const lookAt = (find: Place, content: ImageContent): AsyncGenerator<SignatureFinding> =>
     findingsOf(find(content, digest, wanted), { image, digest, trusted }, options);
   if (trusted === undefined) {
