@@ -6,9 +6,8 @@ import type { Advisory } from './decide/advisory.ts';
 import type { AdvisoryEvent } from './decide/advisory-timeline.ts';
 import type { Fetched } from '../values/fetched.ts';
 import { severityOf, worstSeverity } from '../values/severity.ts';
-import type { ScoreVector, Severity } from '../values/severity.ts';
-import { rememberScores } from './decide/cvss-score.ts';
-import { mapLimit, IN_FLIGHT } from '../values/concurrency.ts';
+import type { ScoreVector, Severity, StatedSeverity } from '../values/severity.ts';
+import { mapLimit, IN_FLIGHT, once } from '../values/concurrency.ts';
 import { settle, known } from '../values/fetched.ts';
 
 /** Names per call, so that few calls have a second page (advisory-rules.md#advisory-queries). */
@@ -57,19 +56,28 @@ export async function fetchAdvisories(
   names: readonly string[],
   vulnerabilities: Pick<VulnerabilityClient, 'allAdvisories'>,
 ): Promise<AdvisoriesByName> {
-  const scoreOf = rememberScores();
+  const scorer = createScorer();
   const entries = await mapLimit(dealOut(names, NAMES_PER_CALL), IN_FLIGHT, async (chunk) => {
-    const advisories = await settle(
-      vulnerabilities.allAdvisories(
-        { artifactNames: chunk },
-        { convert: (record) => toAdvisory(record, scoreOf) },
-      ),
-    );
+    const query = { artifactNames: chunk };
+    const advisories = await settle(vulnerabilities.allAdvisories(query, { convert: toUnscored }));
     if (advisories.kind === 'unknown') return chunk.map((name) => [name, advisories] as const);
-    const byName = Map.groupBy(advisories.value, ({ artifactName }) => artifactName);
+    const scoreOf = await scorer(advisories.value.flatMap(({ severities }) => severities));
+    const scored = advisories.value.map(({ severities, ...advisory }) =>
+      Object.assign(advisory, { severity: severityOf(severities, scoreOf) }),
+    );
+    const byName = Map.groupBy(scored, ({ artifactName }) => artifactName);
     return chunk.map((name) => [name, known(byName.get(name) ?? [])] as const);
   });
   return new Map(entries.flat());
+}
+
+/**
+ * Returns a function that gives what computes the scores of severities. It loads the calculator, which is as large as all
+ * other modules of advisories together, if one of them is a vector.
+ */
+function createScorer(): (stated: readonly StatedSeverity[]) => Promise<ScoreVector> {
+  const load = once(async () => (await import('./decide/cvss-score.ts')).rememberScores());
+  return async (stated) => (stated.some(({ score }) => score.includes(':')) ? load() : () => undefined);
 }
 
 /**
@@ -105,10 +113,11 @@ async function fetchSeverities(
   ids: readonly string[],
   published: Pick<AdvisoryClient, 'listMetadata'>,
 ): Promise<Severities> {
-  const scoreOf = rememberScores();
+  const scorer = createScorer();
   const entries = await mapLimit(chunksOf(ids, IDS_PER_CALL), IN_FLIGHT, async (chunk) => {
     const metadata = await settle(Array.fromAsync(published.listMetadata({ ids: chunk })));
     if (metadata.kind === 'unknown') return chunk.map((id) => [id, metadata] as const);
+    const scoreOf = await scorer(metadata.value.flatMap(({ severities }) => severities));
     return metadata.value.map(({ id, severities }) => [id, known(severityOf(severities, scoreOf))] as const);
   });
   return new Map(entries.flat());
@@ -141,7 +150,7 @@ function chunksOf(items: readonly string[], size: number): readonly (readonly st
 }
 
 /** Keeps only what is judged or reported: of thousands of advisories, the rest would be most of the memory of a run. */
-function toAdvisory(record: AdvisoryRecord, scoreOf: ScoreVector): Advisory {
+function toUnscored(record: AdvisoryRecord): Omit<Advisory, 'severity'> & Pick<AdvisoryRecord, 'severities'> {
   const { uid, advisoryId, aliases, artifactName, artifactType, artifactArchitecture, deleteTime } = record;
   const scan = record.events.findLast(({ detection }) => detection?.scanv1?.component)?.detection?.scanv1;
   const component =
@@ -156,7 +165,7 @@ function toAdvisory(record: AdvisoryRecord, scoreOf: ScoreVector): Advisory {
     artifactArchitecture,
     deleteTime,
     events: record.events.map(toEvent),
-    severity: severityOf(record.severities, scoreOf),
+    severities: record.severities,
     ...component,
   };
 }
