@@ -1,3 +1,4 @@
+import type { HttpSend } from '../api/http.ts';
 import { MooringError } from '../values/errors.ts';
 import { fallbackWithoutToken, findOidcRequest } from '../sign-in/oidc-request.ts';
 import type { NoOidcRequest, OidcRequest } from '../sign-in/oidc-request.ts';
@@ -18,8 +19,8 @@ export interface CheckAccess extends Access {
 
 /** The surroundings of a check, which signs in only if its files name images to look up. */
 export interface CheckWorld extends Omit<World, 'access'> {
-  /** Signs in to check these uses. Throws if the run cannot continue. */
-  readonly openAccess: (uses: readonly ImageUse[]) => Promise<CheckAccess>;
+  /** Signs in to check these uses, by requests through `send`. Throws if the run cannot continue. */
+  readonly openAccess: (uses: readonly ImageUse[], send: HttpSend) => Promise<CheckAccess>;
 }
 
 /** Returns why an untrusted run is skipped, if the inputs say so; undefined if it is checked. */

@@ -48,8 +48,8 @@ async function check(context: ActionContext, launcher: string): Promise<ExitStat
   };
   const judgement = await checkImages(options, {
     ...world,
-    openAccess: async () => {
-      const access = await openCheckAccess(world, inputs, environment);
+    openAccess: async (_, send) => {
+      const access = await openCheckAccess({ ...world, send }, inputs, environment);
       runner.info(access.status);
       return access;
     },

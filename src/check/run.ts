@@ -1,4 +1,5 @@
 import type { FileTree } from '../io/ports/file-tree.ts';
+import { once } from '../values/concurrency.ts';
 import type { CheckAccess, CheckWorld } from './access.ts';
 import { judge, noEvidence } from './decide/judge.ts';
 import type { FetchedEvidence, Judgement } from './decide/judge.ts';
@@ -49,8 +50,17 @@ async function fetchEvidence(
   const uses = usesWithHistory(trees, endpoints.registry);
   const others = otherSignedUses(trees, endpoints.registry);
   if (uses.length + others.length === 0) return { fetched: noEvidence(clock.now()), access: undefined };
-  const access = await openAccess(uses);
-  // Only a run that queries the service loads its client and schemas (ADR 0013).
-  const { fetchForCheck } = await import('./fetch.ts');
+  // Only a run that queries the service loads its client and schemas (ADR 0013), and does so while it signs in.
+  const load = once(async () => {
+    if (trees.config.trust.signatures !== 'off') await import('../sign-in/open-signatures.ts');
+    const { fetchForCheck } = await import('./fetch.ts');
+    return fetchForCheck;
+  });
+  const access = await openAccess(uses, (request) => {
+    const response = world.send(request);
+    load().catch(() => undefined);
+    return response;
+  });
+  const fetchForCheck = await load();
   return { fetched: await fetchForCheck(trees, { ...world, access, uses, others }), access };
 }
