@@ -21,7 +21,7 @@ function findOldNode(): { readonly program: string; readonly refusal: string } |
 
 const old = findOldNode();
 const launchers = readdirSync('dist').filter(
-  (name) => /^[a-z-]+(?:\.js)?$/.test(name) && !/^(?:require-node|shared.*)\.js$/.test(name),
+  (name) => /^[a-z-]+(?:\.js)?$/.test(name) && name !== 'require-node.js',
 );
 const ACTIONS = [
   'check.js',
