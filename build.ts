@@ -62,10 +62,7 @@ const SHORTENED: MinifyOptions = {
 };
 
 mkdirSync('build', { recursive: true });
-// The judges of the tests stay (.ci/install-judges).
-for (const name of readdirSync('build').filter((one) => one !== 'tools')) {
-  rmSync(join('build', name), { recursive: true });
-}
+for (const room of roomsOf('build')) rmSync(join('build', room), { recursive: true });
 rmSync('dist', { recursive: true, force: true });
 run('tsc', []);
 arrangeChunks('build');
@@ -99,12 +96,19 @@ await minifyPrograms('dist');
 // npm makes the program executable when it links it, which must not change a file of a clone.
 chmodSync(join('dist', 'cli.js'), 0o755);
 
+/** Lists what is in the output of tsc; the judges of the tests stay beside it (.ci/install-judges). */
+function roomsOf(directory: string): readonly string[] {
+  return readdirSync(directory).filter((name) => name !== 'tools');
+}
+
 /**
  * Names the chunks of parts by comments in their imports, for webpack. It repeats a group of modules below 20 kB in every
  * chunk that needs it (adr 0006), for which ncc has no option; but no module of the entry, and none within a chunk.
  */
 function arrangeChunks(directory: string): void {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const files = roomsOf(directory).flatMap((room) =>
+    readdirSync(join(directory, room), { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
+  );
   for (const file of files.filter((name) => name.endsWith('.js') && !PROGRAMS.test(name))) {
     const path = join(directory, file);
     const text = readFileSync(path, 'utf8');
