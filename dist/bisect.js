@@ -1,1 +1,1 @@
-import{onRequiredNode as i}from"./require-node.js";await i(async()=>(await(import("./index.js"))).runBisect());
+import{onRequiredNode as i}from"./require-node.js";await i((async()=>(await(import("./index.js"))).runBisect()));

@@ -1,1 +1,1 @@
-import{onRequiredNode as r}from"./require-node.js";await r(async()=>(await(import("./index.js"))).runCheck(import.meta.url));
+import{onRequiredNode as r}from"./require-node.js";await r((async()=>(await(import("./index.js"))).runCheck(import.meta.url)));

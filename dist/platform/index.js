@@ -3,6 +3,9 @@ var __webpack_modules__ = ({
     181: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
     }),
+    1421: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+    }),
     7598: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     }),
@@ -48,7 +51,7 @@ var __webpack_modules__ = ({
     1355: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9927);
+                var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4778);
                 await (0, _require_node_js__WEBPACK_IMPORTED_MODULE_0__.z)(async () => (await Promise.all([__nccwpck_require__.e(747), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5383))).runPlatform());
                 __webpack_async_result__();
             }
@@ -57,19 +60,17 @@ var __webpack_modules__ = ({
             }
         }, 1);
     }),
-    9927: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    4778: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             z: () => (onRequiredNode)
         });
-        ;
-        const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-        ;
         const REQUIRED_MAJOR = 24;
         async function onRequiredNode(program, { output = 'stderr', otherNode } = {}) {
             const refusal = refuseNode(process.versions.node);
             if (refusal === undefined)
                 return program();
-            const other = otherNode === undefined ? undefined : (0, external_node_child_process_namespaceObject.spawnSync)(otherNode, process.argv.slice(1), { stdio: 'inherit' });
+            const { spawnSync } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
+            const other = otherNode === undefined ? undefined : spawnSync(otherNode, process.argv.slice(1), { stdio: 'inherit' });
             process.exitCode = other?.status ?? 2;
             if (other === undefined || other.error !== undefined)
                 process[output].write(`${refusal}\n`);

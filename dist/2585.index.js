@@ -1,1 +1,0 @@
-import{s as $sharedByLarge}from"./shared-by-large.js";export const id=2585;export const ids=[2585,9728,7347,4966];export const modules={68483:$sharedByLarge[68483],88767:$sharedByLarge[88767],59022:$sharedByLarge[59022],33417:$sharedByLarge[33417],4048:$sharedByLarge[4048],22887:$sharedByLarge[22887],62585:$sharedByLarge[62585]};

@@ -1,1 +1,0 @@
-import{s as $sharedLater}from"./shared-later.js";export const id=4176;export const ids=[4176];export const modules={52949:$sharedLater[52949],65977:$sharedLater[65977],29606:$sharedLater[29606],16340:$sharedLater[16340],8846:$sharedLater[8846]};

@@ -1,1 +1,0 @@
-import{s as $sharedByLarge}from"./shared-by-large.js";export const id=4756;export const ids=[4756,1533,3914,6295];export const modules={81533:$sharedByLarge[81533],49769:$sharedByLarge[49769],49723:$sharedByLarge[49723],35607:$sharedByLarge[35607],63691:$sharedByLarge[63691],53990:$sharedByLarge[53990],54984:$sharedByLarge[54984],17158:$sharedByLarge[17158]};

@@ -1,1 +1,0 @@
-import{s as $sharedByLarge}from"./shared-by-large.js";export const id=6295;export const ids=[6295,1533,3914];export const modules={81533:$sharedByLarge[81533],49769:$sharedByLarge[49769],54984:$sharedByLarge[54984]};

@@ -1,1 +1,0 @@
-import{s as $sharedByLarge}from"./shared-by-large.js";export const id=7347;export const ids=[7347,9728];export const modules={4048:$sharedByLarge[4048],22887:$sharedByLarge[22887],62585:$sharedByLarge[62585]};

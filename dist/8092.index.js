@@ -1,1 +1,0 @@
-import{s as $sharedLater}from"./shared-later.js";export const id=8092;export const ids=[8092];export const modules={92251:$sharedLater[92251],38758:$sharedLater[38758],92138:$sharedLater[92138],8092:$sharedLater[8092]};

@@ -1,1 +1,0 @@
-import{s as $sharedLater}from"./shared-later.js";export const id=8216;export const ids=[8216];export const modules={43852:$sharedLater[43852],8216:$sharedLater[8216],77524:$sharedLater[77524],99699:$sharedLater[99699]};

@@ -1,1 +1,0 @@
-import{s as $sharedLater}from"./shared-later.js";import{s as $sharedByLarge}from"./shared-by-large.js";export const id=872;export const ids=[872];export const modules={16340:$sharedLater[16340],63691:$sharedByLarge[63691]};

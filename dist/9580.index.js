@@ -1,1 +1,0 @@
-import{s as $sharedByLarge}from"./shared-by-large.js";export const id=9580;export const ids=[9580];export const modules={33101:$sharedByLarge[33101],22320:$sharedByLarge[22320],26000:$sharedByLarge[26000],67216:$sharedByLarge[67216]};

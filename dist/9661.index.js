@@ -1,1 +1,0 @@
-import{s as $sharedLater}from"./shared-later.js";export const id=9661;export const ids=[9661];export const modules={37005:$sharedLater[37005],39661:$sharedLater[39661],23155:$sharedLater[23155],2327:$sharedLater[2327]};
