@@ -44,12 +44,25 @@ const COMMON = [
   'end-of-life/decide/explain-lifecycle.js',
 ];
 
+/** The packages of the entry, which ncc leaves out of the list of licenses. */
+const PACKAGES = ['@actions/core', '@actions/exec', '@actions/io'];
+
 /** Programs that `index.js` starts are a chunk each; the platform is a bundle of its own. */
 const PROGRAMS = /^launch\/(?!commands)|^embedded-platform\//;
 
 /** Parts that are loaded later, by few runs or with a large package: chunks of their own. */
-const APART =
-  /^(?:check|config|images)\/|^cli\/(?:help|completion)|open-access|open-signatures|add-signers|proxied-|read-structured-/;
+const APART = [
+  /^check\//,
+  /^config\//,
+  /^images\//,
+  /^cli\/help/,
+  /^cli\/completion/,
+  /\/open-access/,
+  /\/open-signatures/,
+  /\/add-signers/,
+  /\/proxied-/,
+  /\/read-structured-/,
+];
 
 /** Shortens what no stack trace shows: the names of functions and classes stay (adr 0006). */
 const SHORTENED: MinifyOptions = {
@@ -91,6 +104,7 @@ run('ncc', [
   'licenses.txt',
   '--quiet',
 ]);
+writeLicenses(join('dist', 'licenses.txt'));
 removeComments(join('dist', 'platform'));
 await minifyPrograms('dist');
 // npm makes the program executable when it links it, which must not change a file of a clone.
@@ -109,17 +123,33 @@ function arrangeChunks(directory: string): void {
   const files = roomsOf(directory).flatMap((room) =>
     readdirSync(join(directory, room), { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
   );
+  const unused = new Set(APART);
   for (const file of files.filter((name) => name.endsWith('.js') && !PROGRAMS.test(name))) {
     const path = join(directory, file);
     const text = readFileSync(path, 'utf8');
     const named = text.replaceAll(/\bimport\((?='(\.[^']+)')/g, (call, to: string) => {
       const name = /^(?:launch|bisect|diff|resolve|identity|login)\//.test(file) ? 'commands' : 'later';
-      return APART.test(join(dirname(file), to)) ? call : `${call}/* webpackChunkName: "${name}" */ `;
+      const apart = APART.find((pattern) => pattern.test(join(dirname(file), to)));
+      if (apart !== undefined) unused.delete(apart);
+      return apart === undefined ? `${call}/* webpackChunkName: "${name}" */ ` : call;
     });
     if (named !== text) writeFileSync(path, named);
   }
+  if (unused.size > 0) throw new Error(`no part is ${[...unused].join(' or ')}`);
   const eager = COMMON.map((to) => `import(/* webpackMode: "eager", webpackExports: [] */ '../${to}')`);
   appendFileSync(join(BUILT, 'index.js'), `export const common = () => [${eager.join(', ')}];\n`);
+}
+
+/** Adds the licenses of the packages of the entry, in the form of ncc, which lists those of other chunks only. */
+function writeLicenses(path: string): void {
+  const added = PACKAGES.map((name) => {
+    const directory = join('node_modules', name);
+    const { license } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as {
+      readonly license: string;
+    };
+    return [name, license, readFileSync(join(directory, 'LICENSE.md'), 'utf8'), ''].join('\n');
+  });
+  writeFileSync(path, `${added.join('\n')}\n${readFileSync(path, 'utf8')}`);
 }
 
 /** Removes the comments of packages from a bundle. */

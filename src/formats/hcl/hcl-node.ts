@@ -198,7 +198,8 @@ function mergeBlocks(entries: readonly HclEntry[]): readonly MapEntry[] {
     const [first, ...others] = same.filter(({ labels }) => labels !== undefined);
     if (first === undefined) return same.slice(-1);
     if (others.length === 0) return [first];
-    return [{ key: first.key, value: mergeValues([first, ...others], first.labels ?? 0) }];
+    const labels = Math.min(...[first, ...others].map((block) => block.labels ?? 0));
+    return [{ key: first.key, value: mergeValues([first, ...others], labels) }];
   });
 }
 

@@ -97,6 +97,10 @@ describe('formats/kinds/docker-bake: contexts that only a parser of HCL sees', (
       'contexts of a for expression',
       'target "a" {\n  contexts = { for x in ["a"] : x => "docker-image://a:1" }\n}\n',
     ],
+    [
+      'contexts of one of two targets of a name, beside a target with two names',
+      'target "b" "a" {}\ntarget "a" { contexts = { x = [for x in ["docker-image://a:1"] : x][0] } }\ntarget "a" {}\n',
+    ],
     ['contexts behind an object', 'target "a" {\n  contexts = { x = { y = "docker-image://a:1" } }.x\n}\n'],
   ])('%s', async (_, text) => {
     expect((await listText(FILE, text)).skipped.map((skip) => skip.slice(0, 10))).toEqual(['2 variable']);
