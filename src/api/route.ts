@@ -27,7 +27,7 @@ type Credential =
 
 /** One operation of the service. */
 export interface Route {
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `{uid}` and `{parent}` match a uid with its slashes; `{image}` one or more path components; others one. */
   readonly path: string;
   readonly face: Face;

@@ -4,26 +4,31 @@ import { z } from 'zod';
 
 import { CAPABILITIES, INTERNAL_CAPABILITIES } from '../../src/api/iam/capability.ts';
 import type { Route } from '../../src/api/route.ts';
-import { routes } from '../../src/api/routes.ts';
+import { serverRoutes } from '../../src/embedded-platform/server-routes.ts';
 
 /** What the service declares for a method: the capabilities that it requires, or in a word that it requires none. */
 const Declared = z.object({
   auth: z.union([z.enum(['none', 'token', 'undeclared']), z.array(z.string()).min(1)]),
 });
 
-const { services } = z
-  .object({ services: z.record(z.string(), z.record(z.string(), Declared)) })
-  .parse(JSON.parse(readFileSync('test/golden/grpc-v2.json', 'utf8')));
+const Facts = z.object({ services: z.record(z.string(), z.record(z.string(), Declared)) });
 
-const rows = new Map(
-  Object.values(routes as Readonly<Record<string, Route>>).map((route) => [route.rpc, route] as const),
-);
+const rows = new Map([...serverRoutes.values()].map((route) => [route.rpc, route] as const));
 
-const methods = Object.entries(services).flatMap(([service, own]) =>
-  Object.entries(own).map(
-    ([method, { auth }]) => [`${service}/${method}`.replace('chainguard.platform.', ''), auth] as const,
-  ),
-);
+function methodsOf(file: string): readonly (readonly [string, z.infer<typeof Declared>['auth']])[] {
+  const { services } = Facts.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return Object.entries(services).flatMap(([service, own]) =>
+    Object.entries(own).map(
+      ([method, { auth }]) => [`${service}/${method}`.replace('chainguard.platform.', ''), auth] as const,
+    ),
+  );
+}
+
+const methods = [
+  ...methodsOf('test/golden/grpc-v2.json'),
+  // The platform answers a part of v1.
+  ...methodsOf('test/golden/grpc-v1.json').filter(([method]) => rows.has(method)),
+];
 
 const WIRE_NAMES = { ...CAPABILITIES, ...INTERNAL_CAPABILITIES };
 

@@ -77,9 +77,10 @@ async function answerGrpc(request: GrpcRequest, wire: Wire, options: AnswererOpt
   if (match.kind === 'unknown') throw new GrpcFailure(GRPC_CODES.UNIMPLEMENTED, match.reason);
   const encoding = headers['grpc-encoding'] || IDENTITY;
   requireEncoding(encoding);
+  const { name, route } = match.method;
   const call = readMessage(match.method, await readFrame(request, encoding), headers);
   const form = grpcForm({ method: match.method, messages: wire.messages, encoding, deadline }, options);
-  const answer = await answerCall({ name: match.method.name, call, sleep: deadline.sleep }, form, options);
+  const answer = await answerCall({ name, route, call, sleep: deadline.sleep }, form, options);
   deadline.check();
   return answer;
 }

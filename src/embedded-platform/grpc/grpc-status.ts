@@ -1,17 +1,20 @@
 import type { Failure } from '../../api/schema/failure.ts';
 import type { Messages } from './write-message.ts';
 
-/** Returns the trailers of a call that failed, with the same details as the body of the REST response. */
+/** Returns the trailers of a call that failed, with the same details as the body of the REST response, if it has any. */
 export function failureTrailers(
   failure: Failure,
   { registry, write }: Messages,
 ): Readonly<Record<string, string>> {
+  const { code, message } = failure;
+  // v1 declares no details (service-rules.md#v1).
+  if (failure.details?.length === 0) return statusTrailers(code, message);
   const schema = registry.getMessage('google.rpc.Status');
   if (schema === undefined) throw new Error('no message has the name google.rpc.Status');
   const status = write(schema, failure);
   const details = Buffer.from(status).toString('base64').replace(/=+$/, '');
   return {
-    ...statusTrailers(failure.code, failure.message),
+    ...statusTrailers(code, message),
     ...(details.length > MOST_DETAILS ? {} : { 'grpc-status-details-bin': details }),
   };
 }

@@ -203,6 +203,7 @@ const SCALARS: Readonly<Record<string, Type>> = {
   int32: Type.INT32,
   int64: Type.INT64,
   string: Type.STRING,
+  uint32: Type.UINT32,
 };
 
 function fieldType(type: string, { own, types }: Place): Pick<FieldInit, 'type' | 'typeName'> {

@@ -3,13 +3,12 @@ import type { DescMessage, Registry } from '@bufbuild/protobuf';
 import { fullTypeName, rowName } from './messages/message-names.ts';
 import type { MessageMethod, MessagePackage } from './messages/message-package.ts';
 import type { Route } from '../../api/route.ts';
-import { routes } from '../../api/routes.ts';
-import type { RouteName } from '../../api/routes.ts';
 import { toCamelCase } from '../requests/body-form.ts';
+import { serverRoutes } from '../server-routes.ts';
 
 /** A method that can be called: its row of the route table, its messages, and where a request has the call's values. */
 export interface GrpcMethod {
-  readonly name: RouteName;
+  readonly name: string;
   readonly route: Route;
   readonly request: DescMessage;
   readonly response: DescMessage;
@@ -29,17 +28,15 @@ export type GrpcMethods = ReadonlyMap<string, ReadonlyMap<string, GrpcMethod>>;
 
 /** Returns the methods that the packages declare and a route answers. */
 export function createMethods(parts: readonly MessagePackage[], registry: Registry): GrpcMethods {
-  const names = new Map(
-    (Object.keys(routes) as readonly RouteName[]).map((name) => [(routes[name] as Route).rpc, name]),
-  );
+  const rows = new Map([...serverRoutes].map(([name, route]) => [route.rpc, { name, route }]));
   const methods = parts.flatMap(({ name: packageName, services = {} }) =>
     Object.entries(services).map(([service, own]) => {
       const serviceName = `${packageName}.${service}`;
       const known = Object.entries(own).flatMap(([method, declared]) => {
-        const name = names.get(rowName(packageName, service, method));
-        return name === undefined
+        const row = rows.get(rowName(packageName, service, method));
+        return row === undefined
           ? []
-          : [[method, createMethod(name, declared, { packageName, registry })] as const];
+          : [[method, createMethod(row, declared, { packageName, registry })] as const];
       });
       return [serviceName, new Map(known)] as const;
     }),
@@ -48,7 +45,7 @@ export function createMethods(parts: readonly MessagePackage[], registry: Regist
 }
 
 function createMethod(
-  name: RouteName,
+  { name, route }: Pick<GrpcMethod, 'name' | 'route'>,
   { request, response, body, path = {} }: MessageMethod,
   { packageName, registry }: { readonly packageName: string; readonly registry: Registry },
 ): GrpcMethod {
@@ -57,10 +54,10 @@ function createMethod(
     if (known === undefined) throw new Error(`no message has the name ${type}`);
     return known;
   };
-  const values = [...routes[name].path.matchAll(/\{(\w+)\}/g)].map(([, value = '']) => value);
+  const values = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, value = '']) => value);
   return {
     name,
-    route: routes[name],
+    route,
     request: message(request),
     response: message(response),
     body: body === undefined ? undefined : toCamelCase(body),

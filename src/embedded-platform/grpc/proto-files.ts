@@ -3,7 +3,7 @@ import type { MessageField, MessageMethod, MessagePackage } from './messages/mes
 import { JSON_NAMES } from './messages/message-package.ts';
 import { MESSAGE_PACKAGES } from './messages/message-packages.ts';
 import type { Route } from '../../api/route.ts';
-import { routes } from '../../api/routes.ts';
+import { serverRoutes } from '../server-routes.ts';
 
 /** A `.proto` file: its path below the directory of the imports, and its text. */
 export interface ProtoFile {
@@ -82,7 +82,7 @@ function toSnakeCase(name: string): string {
 
 /** Each row by its method over gRPC. */
 const ROWS = new Map<string, Route>(
-  Object.values<Route>(routes).flatMap((row) => (row.rpc === undefined ? [] : [[row.rpc, row]])),
+  [...serverRoutes.values()].flatMap((row) => (row.rpc === undefined ? [] : [[row.rpc, row]])),
 );
 
 function serviceOf(

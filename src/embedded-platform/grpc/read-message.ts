@@ -24,7 +24,7 @@ export function readMessage(
     headers,
     query: body === '*' ? new Map() : parametersOf(others),
     form: new Map(),
-    body: body === '*' ? others : fieldsAt(fields, body ?? ''),
+    body: body === '*' ? others : bodyAt(fields, body ?? ''),
     bodyForm: bodyFormOf(route),
   };
 }
@@ -91,6 +91,12 @@ function textAt(fields: PlainFields, [name = '', ...rest]: readonly string[]): s
   if (rest.length > 0) return textAt(fieldsAt(fields, name), rest);
   const value = fields[name];
   return typeof value === 'string' ? value : '';
+}
+
+/** Returns the field that is the body, a list or the fields of a message. */
+function bodyAt(fields: PlainFields, name: string): unknown {
+  const value = fields[name];
+  return Array.isArray(value) ? value : fieldsAt(fields, name);
 }
 
 /** Returns the fields of a nested message; none if it is not set, which Go treats like an empty one. */

@@ -29,7 +29,8 @@ export function findTag(image: string, tag: string, store: Store): Resource | un
   return store.resources.list({ kind: 'tag', childrenOf: repo.uid, names: [tag] })[0];
 }
 
-/** Returns the digest of a tag. Every stored tag has one: the seed and the API see to it. */
-export function digestOfTag({ body }: Resource): Digest {
-  return parseDigest(String(body['digest']));
+/** Returns the digest of a tag; undefined for one that points to no build, as v1 can create. */
+export function digestOfTag({ body }: Resource): Digest | undefined {
+  const { digest } = body;
+  return typeof digest === 'string' ? parseDigest(digest) : undefined;
 }

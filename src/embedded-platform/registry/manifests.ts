@@ -28,7 +28,8 @@ export async function findManifest(image: Image, reference: string, services: Se
 async function findTagged(image: Image, tag: string, services: Services): Promise<Content | undefined> {
   const stored = findTag(image.name, tag, services.store);
   if (stored !== undefined) {
-    return services.registryContent.ofTag(image, { uid: stored.uid, digest: digestOfTag(stored) });
+    const digest = digestOfTag(stored);
+    return digest && services.registryContent.ofTag(image, { uid: stored.uid, digest });
   }
   const [, hex, place] = /^sha256-([0-9a-f]{64})(?:\.(sig|att))?$/.exec(tag) ?? [];
   if (hex === undefined) return undefined;
@@ -52,7 +53,7 @@ async function findTagged(image: Image, tag: string, services: Services): Promis
 /** Returns MANIFEST_UNKNOWN; the message says if the seed sets the digest, so that there is no content. */
 function unknownManifest(image: Image, reference: string, { store }: Services): Refusal {
   const stored = isDigest(reference) ? undefined : findTag(image.name, reference, store);
-  const digest = stored === undefined ? reference : digestOfTag(stored);
+  const digest = (stored && digestOfTag(stored)) ?? reference;
   const isGiven = isDigest(digest) && store.builds.find(digest, { repo: image.repo.uid }).length > 0;
   const reason = isGiven
     ? `the seed sets the digest ${digest}, so the platform has no content for it`

@@ -1,5 +1,4 @@
 import type { Route } from '../../api/route.ts';
-import { routes } from '../../api/routes.ts';
 import type { HttpResponse } from '../../api/http.ts';
 import { answerCall } from './answer-call.ts';
 import type { AnswererOptions, AnswerForm } from './answer-call.ts';
@@ -36,20 +35,20 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
   const match = hasDotSegment(request.url) ? UNKNOWN : matchRoute(request.method, url.pathname);
   if (match.kind !== 'route') return { kind: 'response', response: refuseUnmatched(match, url, options) };
   if ((request.body?.length ?? 0) > MAX_REQUEST_BYTES) {
-    return { kind: 'response', response: refuse(TOO_LARGE, routes[match.name], options) };
+    return { kind: 'response', response: refuse(TOO_LARGE, match.route, options) };
   }
   const call = readCall(request, match, url.searchParams);
   const sleep = (milliseconds: number): Promise<void> => clock.sleep(milliseconds, request.signal);
-  return answerCall({ name: match.name, call, sleep }, httpForm(routes[match.name], options), options);
+  const { name, route } = match;
+  return answerCall({ name, route, call, sleep }, httpForm(route, options), options);
 }
 
 /** Returns the call that an HTTP request with this query makes to the route that it matched. */
 function readCall(
   { headers, body = '' }: PlatformRequest,
-  { name, values }: Extract<RouteMatch, { kind: 'route' }>,
+  { route, values }: Extract<RouteMatch, { kind: 'route' }>,
   query: URLSearchParams,
 ): Omit<RouteCall, 'lagMs'> {
-  const route: Route = routes[name];
   const isForm = route.form === true && mediaTypeOf(headers) === 'application/x-www-form-urlencoded';
   return {
     values,
@@ -119,7 +118,7 @@ function refuseUnmatched(
     status: 405,
     headers: { allow },
   });
-  return refuse(refusal, routes[match.name], options);
+  return refuse(refusal, match.route, options);
 }
 
 function refuse(

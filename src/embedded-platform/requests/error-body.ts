@@ -29,6 +29,8 @@ export function toInternalError(): Failure {
 
 /** Returns the AIP-193 body of a refusal, which is also its status over gRPC. */
 export function toFailure(refusal: Refusal, { path, serviceDomain }: Omit<RefusalPlace, 'face'>): Failure {
+  // v1 declares no details (service-rules.md#v1).
+  if (/^\/[a-z]+\/v1\//.test(path)) return { code: refusal.code, message: refusal.message, details: [] };
   const { fieldViolations, preconditionViolations, resource } = refusal.options;
   const [, first = ''] = path.split('/', 2);
   const domain = /^[a-z]+$/.test(first) ? `${first}.${serviceDomain}` : serviceDomain;

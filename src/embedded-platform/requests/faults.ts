@@ -1,5 +1,4 @@
 import type { FaultSeed } from '../seed/fault-seed.ts';
-import type { RouteName } from '../../api/routes.ts';
 import { assertNever } from '../../values/errors.ts';
 import type { HttpResponse } from '../../api/http.ts';
 import type { PathValues } from './route-match.ts';
@@ -7,7 +6,7 @@ import type { PathValues } from './route-match.ts';
 /** Plan of the injected faults. */
 export interface FaultPlan {
   /** Counts a request of the route with these values in its path, and returns the fault that is planned for it, if any. */
-  next(route: RouteName, values: PathValues): FaultSeed | undefined;
+  next(route: string, values: PathValues): FaultSeed | undefined;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { routes } from '../../api/routes.ts';
-import type { RouteName } from '../../api/routes.ts';
+import type { Route } from '../../api/route.ts';
+import { serverRoutes } from '../server-routes.ts';
 
 /** Result of matching method and path. */
 export type RouteMatch =
-  | { readonly kind: 'route'; readonly name: RouteName; readonly values: PathValues }
+  | { readonly kind: 'route'; readonly name: string; readonly route: Route; readonly values: PathValues }
   /** The path is known, with these methods only. */
-  | { readonly kind: 'other-method'; readonly name: RouteName; readonly allowed: readonly string[] }
+  | { readonly kind: 'other-method'; readonly route: Route; readonly allowed: readonly string[] }
   | { readonly kind: 'unknown' };
 
 /** The decoded values of the `{…}` of a path. */
@@ -14,18 +14,18 @@ export type PathValues = Readonly<Record<string, string>>;
 /** Finds the row of the route table that a request means; `path` is still percent-encoded. */
 export function matchRoute(method: string, path: string): RouteMatch {
   const released = path.replace(BETA, '/$1/v2/');
-  const candidates = PATTERNS.flatMap(({ name, pattern }) => {
+  const candidates = PATTERNS.flatMap(({ name, route, pattern }) => {
     const values = readPath(pattern, released);
-    return values === undefined ? [] : [{ name, values }];
+    return values === undefined ? [] : [{ name, route, values }];
   });
   const [first] = candidates;
   if (first === undefined) return { kind: 'unknown' };
-  const match = candidates.find(({ name }) => routes[name].method === method);
+  const match = candidates.find(({ route }) => route.method === method);
   if (match !== undefined) return { kind: 'route', ...match };
   return {
     kind: 'other-method',
-    name: first.name,
-    allowed: candidates.map(({ name }) => routes[name].method),
+    route: first.route,
+    allowed: candidates.map(({ route }) => route.method),
   };
 }
 
@@ -51,8 +51,13 @@ function toPattern(template: string): RegExp {
 const MANY_COMPONENTS: ReadonlySet<string> = new Set(['uid', 'parent', 'image']);
 
 /** The more of a path is spelled out, the earlier it is tried: `{uid}:check` comes before `{uid}`. */
-const PATTERNS = (Object.keys(routes) as readonly RouteName[])
-  .map((name) => ({ name, pattern: toPattern(routes[name].path), spelledOut: spelledOut(routes[name].path) }))
+const PATTERNS = [...serverRoutes]
+  .map(([name, route]) => ({
+    name,
+    route,
+    pattern: toPattern(route.path),
+    spelledOut: spelledOut(route.path),
+  }))
   .sort((one, other) => other.spelledOut - one.spelledOut);
 
 function spelledOut(template: string): number {

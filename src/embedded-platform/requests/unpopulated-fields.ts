@@ -105,4 +105,5 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   int32: 0,
   int64: '0',
   string: '',
+  uint32: 0,
 };

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
-import { routes } from '../../api/routes.ts';
-import type { RouteName } from '../../api/routes.ts';
 import { oneOf, strictObject } from '../../api/schema/strict-object.ts';
+import { serverRoutes } from '../server-routes.ts';
 
-const ROUTE_NAMES = Object.keys(routes) as readonly RouteName[];
+const ROUTE_NAMES = [...serverRoutes.keys()];
 
 /**
  * One fault of a route, for tests and demos: `status` another status; `html`, `not-json`, `empty` another body;

@@ -7,7 +7,7 @@ import { ACME, OWNER, PYTHON, startTestPlatform, VIEWER, WORLD } from './test-pl
 import type { Reply } from './test-platform.ts';
 
 describe('an address that is not known', () => {
-  it.each(['/', '/iam/v2/nothing', '/iam/v1/groups', '/registry/v2/repos/%ZZ'])(
+  it.each(['/', '/iam/v2/nothing', '/iam/v1/nothing', '/registry/v2/repos/%ZZ'])(
     '%s is not found',
     async (path) => {
       const test = await startTestPlatform(WORLD);

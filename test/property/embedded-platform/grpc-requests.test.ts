@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { serverRoutes } from '../../../src/embedded-platform/server-routes.ts';
 import {
   ACME,
   PYTHON,
@@ -92,8 +93,12 @@ function randomValue(type: string, depth: number): unknown {
 /** OK, and the refusals that are the caller's doing. */
 const EXPECTED = ['0', '3', '5', '6', '7', '9', '10', '16'];
 
+/** The methods that the platform answers: it leaves some of v1 out. */
+const RPCS = new Set([...serverRoutes.values()].map(({ rpc }) => `/chainguard.platform.${rpc}`));
+const ANSWERED = [...METHODS].filter(([path]) => RPCS.has(path));
+
 describe('a random request over gRPC', () => {
-  it.each([...METHODS])(`is answered or refused: %s, seed ${SEED}`, async (path, { in: input }) => {
+  it.each(ANSWERED)(`is answered or refused: %s, seed ${SEED}`, async (path, { in: input }) => {
     const { platform } = await startTestPlatform(REGISTRY_WORLD);
     const headers = {
       'content-type': 'application/grpc',

@@ -7,7 +7,7 @@ import type { TestPlatform } from '../../integration/embedded-platform/test-plat
 import { CALLS } from '../platform/every-call.ts';
 import { openWorld } from '../platform/every-client.ts';
 import type { ChangeCall, World } from '../platform/every-client.ts';
-import { METHODS } from './facts.ts';
+import { METHODS, VERSION_TWO_METHODS } from './facts.ts';
 import { dial } from './grpc-client.ts';
 import type { GrpcClient } from './grpc-client.ts';
 import { withoutDefaults } from './messages.ts';
@@ -20,7 +20,7 @@ type CalledName = keyof typeof CALLS;
 const nameless = (path: string): string => path.replace(/\{[^}]+\}/g, '{}');
 
 /** Every method with the call of a REST client that is the same; the facts say which. */
-export const WALKS: readonly (readonly [method: string, name: CalledName])[] = [...METHODS].map(
+export const WALKS: readonly (readonly [method: string, name: CalledName])[] = [...VERSION_TWO_METHODS].map(
   ([method, { http }]) => {
     const names = Object.keys(CALLS) as readonly CalledName[];
     const name = names.find(

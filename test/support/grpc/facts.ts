@@ -26,16 +26,33 @@ interface Facts {
 }
 
 /** What the service's own descriptors say of its API over gRPC; its key `reading` explains the rest. */
-const FACTS = JSON.parse(
-  readFileSync(new URL('../../golden/grpc-v2.json', import.meta.url), 'utf8'),
-) as Facts;
+const VERSION_TWO = readFacts('grpc-v2.json');
+const VERSION_ONE = readFacts('grpc-v1.json');
+const FACTS: Pick<Facts, 'messages' | 'enums'> = {
+  messages: { ...VERSION_ONE.messages, ...VERSION_TWO.messages },
+  enums: { ...VERSION_ONE.enums, ...VERSION_TWO.enums },
+};
 
-/** Every method by its path, `/<package>.<Service>/<Method>`. */
-export const METHODS: ReadonlyMap<string, MethodFacts> = new Map(
-  Object.entries(FACTS.services).flatMap(([service, methods]) =>
-    Object.entries(methods).map(([method, facts]) => [`/${service}/${method}`, facts] as const),
-  ),
-);
+function readFacts(file: string): Facts {
+  return JSON.parse(readFileSync(new URL(`../../golden/${file}`, import.meta.url), 'utf8')) as Facts;
+}
+
+/** Every method of v2 by its path, `/<package>.<Service>/<Method>`, and those of v1 that v2 has nothing for. */
+export const VERSION_TWO_METHODS: ReadonlyMap<string, MethodFacts> = methodsOf(VERSION_TWO);
+
+/** Every method of both versions by its path. */
+export const METHODS: ReadonlyMap<string, MethodFacts> = new Map([
+  ...methodsOf(VERSION_ONE),
+  ...VERSION_TWO_METHODS,
+]);
+
+function methodsOf({ services }: Facts): ReadonlyMap<string, MethodFacts> {
+  return new Map(
+    Object.entries(services).flatMap(([service, methods]) =>
+      Object.entries(methods).map(([method, facts]) => [`/${service}/${method}`, facts] as const),
+    ),
+  );
+}
 
 /** The fields of every message by their own names. */
 export const MESSAGES: ReadonlyMap<string, readonly (readonly [string, FieldFacts])[]> = new Map(

@@ -37,7 +37,7 @@ function buildRoot(): protobuf.Root {
   }
   const root = new protobuf.Root();
   root.addJSON(tree.nested);
-  for (const name of ['any', 'duration', 'empty', 'field_mask', 'timestamp']) {
+  for (const name of ['any', 'duration', 'empty', 'field_mask', 'struct', 'timestamp']) {
     root.addJSON(protobuf.common.get(`google/protobuf/${name}.proto`)?.nested ?? {});
   }
   root.resolveAll();

@@ -72,9 +72,13 @@ export function sendOverGrpc(
         binding.facts.out === 'google.protobuf.Empty' ? undefined : written(answer, method),
       );
     } catch (error) {
-      if (!(error instanceof GrpcRefusal) || error.status === undefined) throw error;
-      await onCall({ method, request, answer: error.status, isRefusal: true });
-      return response(HTTP_STATUSES[error.code] ?? 500, error.status);
+      // v1 declares no details, so that its trailers have none.
+      const isPlain = error instanceof GrpcRefusal && !method.includes('.v2.');
+      const status = isPlain ? { code: error.code, message: error.message, details: [] } : undefined;
+      if (!(error instanceof GrpcRefusal) || (error.status ?? status) === undefined) throw error;
+      const answer = error.status ?? status ?? {};
+      await onCall({ method, request, answer, isRefusal: true });
+      return response(HTTP_STATUSES[error.code] ?? 500, answer);
     }
   };
 }

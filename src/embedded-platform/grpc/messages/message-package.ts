@@ -35,5 +35,6 @@ export interface MessagePackage {
 
 /** Fields whose name in JSON is not the camelCase of their own, by their full name. */
 export const JSON_NAMES: Readonly<Record<string, string>> = {
+  'chainguard.platform.registry.Repo.sync_config': 'sync_config',
   'chainguard.platform.registry.v2.Repo.sync_config': 'sync_config',
 };

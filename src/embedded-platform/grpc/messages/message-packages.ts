@@ -14,14 +14,10 @@ import { reportMessages } from './report-messages.ts';
 import { roleMessages } from './role-messages.ts';
 import { signInMessages } from './sign-in-messages.ts';
 import { statusMessages } from './status-messages.ts';
-import { versionOneMessages } from './version-one-messages.ts';
 import { vulnerabilityMessages } from './vulnerability-messages.ts';
+import { versionOnePackages } from '../../version-one/packages.ts';
 
-/**
- * The wire form of the whole API over gRPC. Several parts can have the same package, and a part can use the messages of
- * any other. Only the embedded platform imports it: the actions speak REST.
- */
-export const MESSAGE_PACKAGES: readonly MessagePackage[] = [
+const VERSION_TWO: readonly MessagePackage[] = [
   advisoryMessages,
   capabilityMessages,
   eventMessages,
@@ -37,6 +33,14 @@ export const MESSAGE_PACKAGES: readonly MessagePackage[] = [
   roleMessages,
   signInMessages,
   statusMessages,
-  versionOneMessages,
   vulnerabilityMessages,
+];
+
+/**
+ * The wire form of the whole API over gRPC. Several parts can have the same package, and a part can use the messages of
+ * any other. Only the embedded platform imports it: the actions speak REST.
+ */
+export const MESSAGE_PACKAGES: readonly MessagePackage[] = [
+  ...VERSION_TWO,
+  ...versionOnePackages(VERSION_TWO),
 ];

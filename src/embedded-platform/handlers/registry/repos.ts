@@ -19,7 +19,8 @@ import { toWire } from '../../resources/wire.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Store } from '../../store/store.ts';
 
-const REPO = { kind: 'repo', fields: RepoFields, toItem: toRepo, check: requireUniqueName } as const;
+/** Repositories; the readme is stored with one, and other routes show it. */
+export const REPO = { kind: 'repo', fields: RepoFields, toItem: toRepo, check: requireUniqueName } as const;
 
 /** Changes the readme of a repository, which is stored with it but is not one of its fields. */
 const updateRepoReadme: Handler = async (call, services) => {

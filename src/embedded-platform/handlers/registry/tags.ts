@@ -23,8 +23,8 @@ import type { ResourceType, WriteContext } from '../../resources/resource-type.t
 import { toWire } from '../../resources/wire.ts';
 import type { Resource } from '../../store/resource.ts';
 
-/** The facet of a tag is its form, which follows from its name. */
-const TAG: ResourceType = {
+/** Tags; the facet of one is its form, which follows from its name. */
+export const TAG: ResourceType = {
   kind: 'tag',
   fields: TagFields,
   toItem: toTag,
@@ -36,10 +36,7 @@ const createTag: Handler = async (call, services) => {
   const wanted = { kind: 'repo', capabilities: routes.createTag.capabilities, pathKey: 'parent' } as const;
   const { caller, resource: repo } = await authorize(call, services, wanted);
   const context = { caller, services };
-  const given = readBody(TagFields, call);
-  const filter = { kind: 'tag', childrenOf: repo.uid, names: [given.name] } as const;
-  const [known] = services.store.resources.list(filter);
-  const tag = known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
+  const tag = placeTag(readBody(TagFields, call), repo, context);
   return publishItem(routes.createTag, TAG, tag, context);
 };
 
@@ -59,30 +56,42 @@ export const tagHandlers = {
   deleteTag: deleteHandler(TAG, routes.deleteTag),
 } satisfies Handlers;
 
-function addTag(given: TagFields, parent: Resource, context: WriteContext): Resource {
+/** The fields of a tag; one without a digest keeps its own, and a new one points to no build. */
+type GivenTag = Omit<TagFields, 'digest'> & { readonly digest?: string | undefined };
+
+/** Stores a tag of a repository, or changes the one of this name, and returns it. */
+export function placeTag(given: GivenTag, repo: Resource, context: WriteContext): Resource {
+  const filter = { kind: 'tag', childrenOf: repo.uid, names: [given.name] } as const;
+  const [known] = context.services.store.resources.list(filter);
+  return known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
+}
+
+function addTag(given: GivenTag, parent: Resource, context: WriteContext): Resource {
   const tag = planResource(TAG, { parent, given }, context);
   return withRecord(tag.uid, given, context, () => insertResource(tag, context.services));
 }
 
-/** Adds no record to the history if the digest is unchanged. */
-function moveTag(known: Resource, given: TagFields, context: WriteContext): Resource {
-  const { name: _name, ...changes } = given;
-  const { body } = storedFields(TAG, { ...known.body, ...changes });
+/** Changes a tag and returns it. Adds no record to the history if the digest is unchanged. */
+export function moveTag(known: Resource, given: GivenTag, context: WriteContext): Resource {
+  const { name: _name, digest = known.body['digest'], ...changes } = given;
+  const { body } = storedFields(TAG, { ...known.body, ...changes, digest });
   const moved = { ...known, body };
-  if (known.body['digest'] === given.digest) return updateResource(TAG, moved, context);
+  if (known.body['digest'] === digest) return updateResource(TAG, moved, context);
   return withRecord(known.uid, given, context, () => updateResource(TAG, moved, context));
 }
 
 /** Stores the tag and the record of its history in one transaction. */
 function withRecord(
   uid: string,
-  { digest }: TagFields,
+  { digest }: GivenTag,
   { services }: WriteContext,
   store: () => Resource,
 ): Resource {
   return services.store.atOnce(() => {
     const tag = store();
-    services.store.history.append(uid, [{ at: services.clock.now(), digest: parseDigest(digest) }]);
+    if (digest !== undefined) {
+      services.store.history.append(uid, [{ at: services.clock.now(), digest: parseDigest(digest) }]);
+    }
     return tag;
   });
 }

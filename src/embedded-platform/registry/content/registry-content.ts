@@ -89,7 +89,7 @@ export function createRegistryContent({ store, authorities }: RegistryContentOpt
     const tags = store.builds
       .latest(image.repo.uid, MAX_BUILDS)
       .flatMap(({ tagUid }) => store.resources.get('tag', tagUid) ?? []);
-    const indexes = tags.map(digestOfTag);
+    const indexes = tags.flatMap((tag) => digestOfTag(tag) ?? []);
     const described = indexes.flatMap((index) => images.locateIndex(image, index)?.described ?? []);
     const platforms = described.flatMap((one) => ('index' in one ? one.platforms : []));
     return new Set([...indexes, ...platforms.map((one) => manifestOf(one).digest)]);

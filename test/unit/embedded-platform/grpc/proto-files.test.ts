@@ -7,8 +7,7 @@ import type {
   MessagePackage,
 } from '../../../../src/embedded-platform/grpc/messages/message-package.ts';
 import { MESSAGE_PACKAGES } from '../../../../src/embedded-platform/grpc/messages/message-packages.ts';
-import { routes } from '../../../../src/api/routes.ts';
-import type { Route } from '../../../../src/api/route.ts';
+import { serverRoutes } from '../../../../src/embedded-platform/server-routes.ts';
 import { protoFiles } from '../../../../src/embedded-platform/grpc/proto-files.ts';
 
 const files = new Map(protoFiles().map(({ path, text }) => [path, text]));
@@ -70,7 +69,7 @@ function qualified(type: string, packageName: string): string {
   return /^[A-Z]/.test(type) ? `${packageName}.${type}` : type;
 }
 
-const rows = Object.values<Route>(routes);
+const rows = [...serverRoutes.values()];
 
 describe('the .proto files', () => {
   it('are one for each package of the service', () => {

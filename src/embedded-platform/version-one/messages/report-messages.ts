@@ -1,21 +1,8 @@
-import type { MessagePackage } from './message-package.ts';
+import type { MessagePackage } from '../../grpc/messages/message-package.ts';
 
 /** The wire form of the operations of v1 that v2 has nothing for (service-rules.md#v1). */
-export const versionOneMessages = {
+export const versionOneReportMessages = {
   name: 'chainguard.platform.registry',
-  services: {
-    Registry: {
-      ListEolTags: { request: 'EolTagFilter', response: 'EolTagList' },
-      GetVulnReport: {
-        request: 'VulnReportRequest',
-        response: 'chainguard.platform.tenant.VulnReport',
-        path: { uid: 'repo_id' },
-      },
-    },
-    Vulnerabilities: {
-      ListVulnCountReports: { request: 'VulnCountReportFilter', response: 'VulnCountReportList' },
-    },
-  },
   messages: {
     EolTag: {
       id: [1, 'string'],

@@ -1,0 +1,106 @@
+import { registryMessages } from '../../grpc/messages/registry-messages.ts';
+import type { MessagePackage } from '../../grpc/messages/message-package.ts';
+
+/** The wire form of repos and tags in v1. */
+export const versionOneRegistryMessages = {
+  name: 'chainguard.platform.registry',
+  messages: {
+    'ApkoConfig.Accounts': {
+      groups: [1, 'ApkoConfig.Accounts.Group', 'repeated'],
+      users: [2, 'ApkoConfig.Accounts.User', 'repeated'],
+      run_as: [3, 'string'],
+    },
+    'ApkoConfig.Accounts.Group': {
+      gid: [1, 'uint32'],
+      group_name: [2, 'string'],
+      members: [3, 'string', 'repeated'],
+    },
+    'ApkoConfig.Accounts.User': {
+      uid: [1, 'uint32'],
+      user_name: [2, 'string'],
+      gid: [3, 'uint32', 'optional'],
+      group_name: [4, 'string'],
+      shell: [5, 'string'],
+      home_dir: [6, 'string'],
+    },
+    CreateRepoRequest: { parent_id: [1, 'string'], repo: [2, 'Repo'], prevent_existing: [3, 'bool'] },
+    CreateTagRequest: { repo_id: [1, 'string'], tag: [2, 'Tag'] },
+    CustomOverlay: {
+      contents: [1, 'ImageContents'],
+      environment: [2, 'map<string, string>'],
+      annotations: [3, 'map<string, string>'],
+      accounts: [4, 'ApkoConfig.Accounts'],
+      certificates: [15, 'CustomOverlay.Certificates'],
+    },
+    'CustomOverlay.Certificates': registryMessages.messages['CustomOverlay.Certificates'],
+    'CustomOverlay.Certificates.AdditionalEntry':
+      registryMessages.messages['CustomOverlay.Certificates.AdditionalEntry'],
+    DeleteRepoRequest: { id: [1, 'string'] },
+    DeleteTagRequest: { id: [1, 'string'] },
+    ImageContents: {
+      packages: [1, 'string', 'repeated'],
+      runtime_repositories: [2, 'string', 'repeated'],
+      runtime_keyring: [3, 'ImageContents.RuntimeKeyringEntry', 'repeated'],
+    },
+    'ImageContents.RuntimeKeyringEntry': { name: [1, 'string'], content: [2, 'string'] },
+    Repo: {
+      id: [1, 'string'],
+      name: [2, 'string'],
+      catalog_tier: [3, 'CatalogTier'],
+      bundles: [4, 'string', 'repeated'],
+      readme: [5, 'string'],
+      sync_config: [6, 'SyncConfig'],
+      custom_overlay: [7, 'CustomOverlay'],
+      aliases: [8, 'string', 'repeated'],
+      create_time: [9, 'google.protobuf.Timestamp'],
+      active_tags: [10, 'string', 'repeated'],
+      description: [11, 'string'],
+    },
+    RepoFilter: {
+      uidp: [1, 'chainguard.platform.common.UIDPFilter'],
+      name: [2, 'string'],
+      id: [3, 'string'],
+    },
+    RepoList: { items: [1, 'Repo', 'repeated'] },
+    SyncConfig: {
+      source: [1, 'string'],
+      unique_tags: [2, 'bool'],
+      expiration: [3, 'google.protobuf.Timestamp'],
+      google: [4, 'string'],
+      amazon: [5, 'string'],
+      azure: [6, 'string'],
+      sync_apks: [7, 'bool'],
+      apko_overlay: [8, 'string'],
+      grace_period: [9, 'bool'],
+    },
+    Tag: {
+      id: [1, 'string'],
+      name: [2, 'string'],
+      digest: [3, 'string'],
+      last_updated: [4, 'google.protobuf.Timestamp'],
+      deprecated: [5, 'bool'],
+      bundles: [6, 'string', 'repeated'],
+    },
+    TagFilter: {
+      uidp: [1, 'chainguard.platform.common.UIDPFilter'],
+      name: [2, 'string'],
+      updated_since: [3, 'google.protobuf.Timestamp'],
+      exclude_referrers: [6, 'bool'],
+      exclude_dates: [7, 'bool'],
+      exclude_epochs: [8, 'bool'],
+      id: [9, 'string'],
+      digest: [10, 'string'],
+    },
+    TagHistory: { update_timestamp: [1, 'google.protobuf.Timestamp'], digest: [2, 'string'] },
+    TagHistoryFilter: {
+      parent_id: [1, 'string'],
+      start: [2, 'google.protobuf.Timestamp'],
+      end: [3, 'google.protobuf.Timestamp'],
+    },
+    TagHistoryList: { items: [1, 'TagHistory', 'repeated'] },
+    TagList: { items: [1, 'Tag', 'repeated'] },
+  },
+  enums: {
+    CatalogTier: { UNKNOWN: 0, APPLICATION: 4, BASE: 5, FIPS: 6, AI: 7, DEVTOOLS: 8, COMMERCIAL: 9 },
+  },
+} as const satisfies MessagePackage;
