@@ -1,62 +1,96 @@
-import type { RouteName } from '../../api/routes.ts';
-
-/**
- * How a call of v1 becomes one of v2, and its answer one of v1. `list` returns the whole list, `page` one page of it;
- * `one` sends a body; `replace` sends all fields of a resource; `remove` returns nothing; `read` returns an empty message
- * for what is missing. `same` is an operation of v1 that the contract has.
- */
-export type Form = 'list' | 'page' | 'one' | 'replace' | 'remove' | 'read' | 'same';
-
-/** An operation that v2 does not have. */
-export type OwnOperation = 'updateTag';
-
-/**
- * A method of v1: its REST call, with fields of the request in the path; its form; the route of v2 that it stands for; its
- * messages, within its own package without the package; and the field of the request that is the body, `*` for the whole
- * request.
- */
-export type VersionOneEntry = readonly [
-  call: string,
-  form: Form,
-  route: RouteName | OwnOperation,
-  request: string,
-  response: string,
-  body?: string,
-];
-
-const NOTHING = 'google.protobuf.Empty';
+import { action, named, resource } from './entries.ts';
+import type { VersionOneEntry } from './entries.ts';
 
 /** Every method of v1 that the embedded platform answers, by package and service (service-rules.md#v1). */
-export const VERSION_ONE_METHODS = {
+export const VERSION_ONE_METHODS: Readonly<Record<string, Readonly<Record<string, VersionOneEntry>>>> = {
   'events.Subscriptions': {
+    ...resource({
+      path: '/events/v1/subscriptions',
+      name: 'Subscription',
+      parent: 'parent_id',
+      isFixed: true,
+    }),
+  },
+  'iam.ExternalGroupRoleMappings': {
+    ...resource({
+      path: '/iam/v1/externalGroupRoleMappings',
+      name: 'ExternalGroupRoleMapping',
+      parent: 'parent_id',
+      body: 'mapping',
+      isFixed: true,
+    }),
+    Get: [
+      'GET /iam/v1/externalGroupRoleMappings/{uid}',
+      'read',
+      'getExternalGroupRoleMapping',
+      'GetExternalGroupRoleMappingRequest',
+      'ExternalGroupRoleMapping',
+    ],
+    BatchDelete: action(
+      '/iam/v1/externalGroupRoleMappings:batchDelete',
+      'batchDeleteExternalGroupRoleMappings',
+    ),
+  },
+  'iam.GroupAccountAssociations': {
     Create: [
-      'POST /events/v1/subscriptions/{parent_id}',
+      'POST /iam/v1/account_associations/{group}',
       'one',
-      'createSubscription',
-      'CreateSubscriptionRequest',
-      'Subscription',
-      'subscription',
+      'createAccountAssociation',
+      'AccountAssociations',
+      'AccountAssociations',
+      '*',
+    ],
+    Update: [
+      'PUT /iam/v1/account_associations/{group}',
+      'replace',
+      'updateAccountAssociation',
+      'AccountAssociations',
+      'AccountAssociations',
+      '*',
     ],
     List: [
-      'GET /events/v1/subscriptions',
+      'GET /iam/v1/account_associations',
       'list',
-      'listSubscriptions',
-      'SubscriptionFilter',
-      'SubscriptionList',
+      'listAccountAssociations',
+      'AccountAssociationsFilter',
+      'AccountAssociationsList',
     ],
     Delete: [
-      'DELETE /events/v1/subscriptions/{id}',
+      'DELETE /iam/v1/account_associations/{group}',
       'remove',
-      'deleteSubscription',
-      'DeleteSubscriptionRequest',
-      NOTHING,
+      'deleteAccountAssociation',
+      'DeleteAccountAssociationsRequest',
+      'google.protobuf.Empty',
+    ],
+    Check: [
+      'POST /iam/v1/account_associations/{group}:check',
+      'one',
+      'checkAccountAssociation',
+      'AccountAssociationsCheckRequest',
+      'AccountAssociationsStatus',
+      '*',
+    ],
+  },
+  'iam.GroupInvites': {
+    Create: [
+      'POST /iam/v1/group_invites/{group}',
+      'one',
+      'createGroupInvite',
+      'GroupInviteRequest',
+      'GroupInvite',
+      '*',
+    ],
+    List: ['GET /iam/v1/group_invites', 'list', 'listGroupInvites', 'GroupInviteFilter', 'GroupInviteList'],
+    Delete: [
+      'DELETE /iam/v1/group_invites/{id}',
+      'remove',
+      'deleteGroupInvite',
+      'DeleteGroupInviteRequest',
+      'google.protobuf.Empty',
     ],
   },
   'iam.Groups': {
-    Create: ['POST /iam/v1/groups/{parent}', 'one', 'createGroup', 'CreateGroupRequest', 'Group', 'group'],
-    Update: ['PUT /iam/v1/groups/{id}', 'replace', 'updateGroup', 'Group', 'Group', '*'],
-    List: ['GET /iam/v1/groups', 'list', 'listGroups', 'GroupFilter', 'GroupList'],
-    Delete: ['DELETE /iam/v1/groups/{id}', 'remove', 'deleteGroup', 'DeleteGroupRequest', NOTHING],
+    ...resource({ path: '/iam/v1/groups', name: 'Group', parent: 'parent' }),
     LookupGroup: [
       'GET /iam/v1/groups:lookupGroup',
       'read',
@@ -64,14 +98,7 @@ export const VERSION_ONE_METHODS = {
       'LookupGroupRequest',
       'LookupGroupResponse',
     ],
-    RequestGroupAccess: [
-      'POST /iam/v1/groups/{group_id}:requestGroupAccess',
-      'one',
-      'requestGroupAccess',
-      'RequestGroupAccessRequest',
-      'RequestGroupAccessResponse',
-      '*',
-    ],
+    RequestGroupAccess: action('/iam/v1/groups/{group_id}:requestGroupAccess', 'requestGroupAccess'),
     CheckEligibility: [
       'GET /iam/v1/groups:checkEligibility',
       'read',
@@ -81,42 +108,60 @@ export const VERSION_ONE_METHODS = {
     ],
   },
   'iam.Identities': {
-    Create: [
-      'POST /iam/v1/identities/{parent_id}',
-      'one',
-      'createIdentity',
-      'CreateIdentityRequest',
-      'Identity',
-      'identity',
-    ],
-    Update: ['PUT /iam/v1/identities/{id}', 'replace', 'updateIdentity', 'Identity', 'Identity', '*'],
-    List: ['GET /iam/v1/identities', 'list', 'listIdentities', 'IdentityFilter', 'IdentityList'],
+    ...resource({ path: '/iam/v1/identities', name: 'Identity', plural: 'Identities', parent: 'parent_id' }),
     Lookup: ['GET /iam/v1/identities/lookup', 'one', 'lookupIdentity', 'LookupRequest', 'Identity'],
-    Delete: ['DELETE /iam/v1/identities/{id}', 'remove', 'deleteIdentity', 'DeleteIdentityRequest', NOTHING],
+  },
+  'iam.IdentityProviders': {
+    ...resource({
+      path: '/iam/v1/identityProviders',
+      name: 'IdentityProvider',
+      parent: 'parent_id',
+      body: 'identity_provider',
+    }),
+    GenerateScimToken: action(
+      '/iam/v1/identityProviders/{identity_provider_id}:generateScimToken',
+      'generateScimToken',
+    ),
+    RegenerateScimToken: action(
+      '/iam/v1/identityProviders/{identity_provider_id}:regenerateScimToken',
+      'regenerateScimToken',
+    ),
+    RevokeScimToken: action(
+      '/iam/v1/identityProviders/{identity_provider_id}:revokeScimToken',
+      'revokeScimToken',
+    ),
+    SetScimEnabled: action(
+      '/iam/v1/identityProviders/{identity_provider_id}:setScimEnabled',
+      'setScimEnabled',
+    ),
+  },
+  'iam.RoleBindings': {
+    ...resource({
+      path: '/iam/v1/rolebindings',
+      name: 'RoleBinding',
+      parent: 'parent',
+      body: 'role_binding',
+    }),
+    CreateBatch: [
+      'POST /iam/v1/rolebindings/batch/{parent}',
+      'one',
+      'batchCreateRoleBindings',
+      'CreateRoleBindingBatchRequest',
+      'RoleBindingBatch',
+      'role_bindings',
+    ],
   },
   'iam.Roles': {
-    Create: ['POST /iam/v1/roles/{parent_id}', 'one', 'createRole', 'CreateRoleRequest', 'Role', 'role'],
-    Update: ['PUT /iam/v1/roles/{id}', 'replace', 'updateRole', 'Role', 'Role', '*'],
-    List: ['GET /iam/v1/roles', 'list', 'listRoles', 'RoleFilter', 'RoleList'],
-    Delete: ['DELETE /iam/v1/roles/{id}', 'remove', 'deleteRole', 'DeleteRoleRequest', NOTHING],
+    ...resource({ path: '/iam/v1/roles', name: 'Role', parent: 'parent_id' }),
+  },
+  'iam.Terms': {
+    AcceptTerms: action('/iam/v1/terms/{group}', 'acceptTerms'),
+    ListAccepted: ['GET /iam/v1/terms/{group}', 'list', 'listTermsAcceptances', 'TermsFilter', 'TermsList'],
   },
   'ping.PingService': { Ping: ['GET /ping/v1/ping', 'read', 'ping', 'PingRequest', 'Response'] },
   'registry.Registry': {
-    CreateRepo: [
-      'POST /registry/v1/repos/{parent_id}',
-      'one',
-      'createRepo',
-      'CreateRepoRequest',
-      'Repo',
-      'repo',
-    ],
-    UpdateRepo: ['PUT /registry/v1/repos/{id}', 'replace', 'updateRepo', 'Repo', 'Repo', '*'],
-    ListRepos: ['GET /registry/v1/repos', 'list', 'listRepos', 'RepoFilter', 'RepoList'],
-    DeleteRepo: ['DELETE /registry/v1/repos/{id}', 'remove', 'deleteRepo', 'DeleteRepoRequest', NOTHING],
-    CreateTag: ['POST /registry/v1/tags/{repo_id}', 'one', 'createTag', 'CreateTagRequest', 'Tag', 'tag'],
-    UpdateTag: ['PUT /registry/v1/tags/{id}', 'replace', 'updateTag', 'Tag', 'Tag', '*'],
-    DeleteTag: ['DELETE /registry/v1/tags/{id}', 'remove', 'deleteTag', 'DeleteTagRequest', NOTHING],
-    ListTags: ['GET /registry/v1/tags', 'list', 'listTags', 'TagFilter', 'TagList'],
+    ...named('Repo', resource({ path: '/registry/v1/repos', name: 'Repo', parent: 'parent_id' })),
+    ...named('Tag', resource({ path: '/registry/v1/tags', name: 'Tag', parent: 'repo_id' })),
     ListEolTags: ['GET /registry/v1/eoltags', 'same', 'listEolTags', 'EolTagFilter', 'EolTagList'],
     ListTagHistory: [
       'GET /registry/v1/tags/{parent_id}/history',
@@ -142,4 +187,4 @@ export const VERSION_ONE_METHODS = {
       'VulnCountReportList',
     ],
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, VersionOneEntry>>>>;
+};

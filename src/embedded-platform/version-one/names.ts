@@ -15,7 +15,27 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** Names of v2 for fields of single messages. One with a dot is a field of a message within, for answers only. */
 const FIELDS_OF_MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'iam.AccountAssociations': { group: 'uid' },
+  'iam.AccountAssociationsCheckRequest': { accountType: 'providerType' },
+  'iam.AccountAssociationsFilter': { group: 'uid' },
+  'iam.AccountAssociationsStatus': { ready: 'status' },
+  'iam.BatchDeleteExternalGroupRoleMappingsRequest': { parentId: 'parent', ids: 'names' },
+  'iam.BatchDeleteExternalGroupRoleMappingsResponse': {
+    parentId: 'parent',
+    items: 'externalGroupRoleMappings',
+  },
+  'iam.DeleteAccountAssociationsRequest': { group: 'uid' },
+  'iam.GroupInviteFilter': { group: 'uidp.childrenOf' },
+  'iam.GroupInviteRequest': { role: 'roleUid' },
+  'iam.RoleBinding': { identity: 'identityUid', role: 'roleUid' },
+  'iam.RoleBindingList.Binding': {
+    claimMatchIssuer: 'identity.issuer',
+    claimMatchSubject: 'identity.subject',
+    email: 'identity.email',
+    emailUnverified: 'identity.emailUnverified',
+  },
   'iam.RoleFilter': { parent: 'uidp.childrenOf' },
+  'iam.TermsDocumentStatus': { acceptedAt: 'createTime' },
   'registry.ApkoConfig.Accounts.Group': { groupName: 'groupname' },
   'registry.ApkoConfig.Accounts.User': { userName: 'username' },
 };
@@ -25,10 +45,16 @@ export function nameInVersionTwo(message: string, field: string): string {
   return FIELDS_OF_MESSAGES[message]?.[field] ?? FIELDS[field] ?? field;
 }
 
-/** What the values of v2 begin with that those of v1 lack, by enum. Enums that are not named have the same values. */
+/** The prefix that values have in v2 only, by enum. Enums that are not named have the same values. */
 const PREFIXES: Readonly<Record<string, string>> = {
+  'iam.AccountAssociationsCheckRequest.AccountType': 'ACCOUNT_PROVIDER_TYPE_',
   'iam.ServicePrincipal': 'SERVICE_PRINCIPAL_',
   'registry.CatalogTier': 'CATALOG_TIER_',
+};
+
+/** The values of v1 for those of v2 of enums that only answers have. */
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'iam.AccountAssociationsStatus.State': { CHECK_STATUS_READY: 'Ready', CHECK_STATUS_NOT_READY: 'NotReady' },
 };
 
 /** Returns the value of v2 for one of v1; `zero` is the one of v1 that stands for nothing. */
@@ -41,7 +67,7 @@ export function enumInVersionTwo(type: string, value: string, zero: string): str
 /** Returns the value of v1 for one of v2. */
 export function enumInVersionOne(type: string, value: string, zero: string): string {
   const prefix = PREFIXES[type];
-  if (prefix === undefined || !value.startsWith(prefix)) return value;
+  if (prefix === undefined || !value.startsWith(prefix)) return ANSWERS[type]?.[value] ?? value;
   const name = value.slice(prefix.length);
   return name === 'UNSPECIFIED' ? zero : name;
 }

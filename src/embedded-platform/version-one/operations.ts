@@ -7,7 +7,7 @@ import { invalidArguments, Refusal } from '../requests/refusal.ts';
 import type { FieldViolation } from '../requests/refusal.ts';
 import type { Handler, RouteCall } from '../requests/route-call.ts';
 import type { Services } from '../services.ts';
-import { lookupIdentity } from './lookup-identity.ts';
+import { versionOneIamHandlers } from './iam.ts';
 import { queryInVersionTwo } from './query.ts';
 import { versionOneRepoHandlers } from './repos.ts';
 import { VERSION_ONE_ROWS } from './rows.ts';
@@ -19,9 +19,9 @@ const MESSAGES = typesByName(MESSAGE_PACKAGES, ({ messages }) => messages);
 
 /** The handlers of operations that do more in v1 than in v2, in the words of v2. */
 const OWN_HANDLERS: Readonly<Partial<Record<VersionOneRow['target'], Handler>>> = {
+  ...versionOneIamHandlers,
   ...versionOneRepoHandlers,
   ...versionOneTagHandlers,
-  lookupIdentity,
 };
 
 /**

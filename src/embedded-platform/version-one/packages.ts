@@ -5,9 +5,12 @@ import { routes } from '../../api/routes.ts';
 import { versionOneEventMessages } from './messages/event-messages.ts';
 import { versionOneGroupMessages } from './messages/group-messages.ts';
 import { versionOneIdentityMessages } from './messages/identity-messages.ts';
+import { versionOneIdentityProviderMessages } from './messages/identity-provider-messages.ts';
+import { versionOneMembershipMessages } from './messages/membership-messages.ts';
 import { versionOnePingMessages } from './messages/ping-messages.ts';
 import { versionOneRegistryMessages } from './messages/registry-messages.ts';
 import { versionOneReportMessages } from './messages/report-messages.ts';
+import { versionOneRoleBindingMessages } from './messages/role-binding-messages.ts';
 import { VERSION_ONE_ROWS } from './rows.ts';
 import type { VersionOneRow } from './rows.ts';
 
@@ -15,9 +18,12 @@ const MESSAGES: readonly MessagePackage[] = [
   versionOneEventMessages,
   versionOneGroupMessages,
   versionOneIdentityMessages,
+  versionOneIdentityProviderMessages,
+  versionOneMembershipMessages,
   versionOnePingMessages,
   versionOneRegistryMessages,
   versionOneReportMessages,
+  versionOneRoleBindingMessages,
 ];
 
 /** Returns the wire form of v1 over gRPC, with the parts of v2 that declare the events of the same operations. */

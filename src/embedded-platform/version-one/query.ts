@@ -35,7 +35,7 @@ function valuesOf(query: Parameters): ReadonlyMap<string, readonly unknown[]> {
   return values;
 }
 
-/** What no resource has as its uid. */
+/** A uid that no resource has. */
 const NO_UID = '-';
 
 /** Turns the uid of a filter, and the root as the parent of roles, into parameters of the place. */

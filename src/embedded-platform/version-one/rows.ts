@@ -5,8 +5,8 @@ import type { Route } from '../../api/route.ts';
 import { routes } from '../../api/routes.ts';
 import type { RouteName } from '../../api/routes.ts';
 import type { MessageMethod } from '../grpc/messages/message-package.ts';
+import type { Form, OwnOperation, VersionOneEntry } from './entries.ts';
 import { VERSION_ONE_METHODS } from './method-table.ts';
-import type { Form, OwnOperation, VersionOneEntry } from './method-table.ts';
 
 /** A method of v1 with all that follows from its entry. */
 export interface VersionOneRow {
@@ -27,10 +27,8 @@ const OWN_CAPABILITIES: Readonly<Record<OwnOperation, readonly [Requirement]>> =
 };
 
 /** Every method of v1 that the embedded platform answers. */
-export const VERSION_ONE_ROWS: readonly VersionOneRow[] = Object.entries<
-  Readonly<Record<string, VersionOneEntry>>
->(VERSION_ONE_METHODS).flatMap(([service, methods]) =>
-  Object.entries(methods).map(([method, entry]) => toRow(service, method, entry)),
+export const VERSION_ONE_ROWS: readonly VersionOneRow[] = Object.entries(VERSION_ONE_METHODS).flatMap(
+  ([service, methods]) => Object.entries(methods).map(([method, entry]) => toRow(service, method, entry)),
 );
 
 function toRow(qualified: string, method: string, entry: VersionOneEntry): VersionOneRow {

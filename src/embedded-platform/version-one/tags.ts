@@ -19,7 +19,7 @@ const TagOfVersionOne = TagFields.extend({
     .optional(),
 });
 
-/** What the update of a tag requires; v2 has none, and the event is that of the row. */
+/** The update of a tag, which v2 does not have; its event is that of the row. */
 const UPDATE_TAG = { method: 'PUT', path: '/registry/v1/tags/{uid}', capabilities: ['tag.update'] } as const;
 
 /** Points a new or existing tag of a repository at a digest; without one, an existing tag keeps its own. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { derivedRoleUid } from '../../../src/embedded-platform/resources/uid.ts';
 import { ACME, PYTHON, startTestPlatform, WORLD } from '../../integration/embedded-platform/test-platform.ts';
 import type { TestPlatform } from '../../integration/embedded-platform/test-platform.ts';
 import { callInMemory } from '../../support/grpc/in-memory-call.ts';
@@ -174,6 +175,35 @@ const KINDS: Readonly<Record<string, Kind>> = {
       digest: fc.constantFrom('1', '2', '3').map((digit) => `sha256:${digit.repeat(64)}`),
       deprecated: maybe(fc.boolean()),
       bundles: maybe(fc.array(text, { maxLength: 3 })),
+    }),
+  },
+  identityProvider: {
+    paths: { v1: '/iam/v1/identityProviders', v2: '/iam/v2/identityProviders' },
+    v1: {
+      service: 'iam.IdentityProviders',
+      create: 'Create',
+      list: 'List',
+      update: 'Update',
+      field: 'identityProvider',
+      message: 'iam.IdentityProvider',
+    },
+    v2: {
+      service: 'iam.v2.IdentityProvidersService',
+      create: 'CreateIdentityProvider',
+      get: 'GetIdentityProvider',
+      update: 'UpdateIdentityProvider',
+      field: 'identityProvider',
+      message: 'iam.v2.IdentityProvider',
+    },
+    fields: fc.record({
+      description: maybe(text),
+      defaultRole: fc.constantFrom(derivedRoleUid('', 'viewer'), derivedRoleUid('', 'registry.pull')),
+      oidc: fc.record({
+        issuer: fc.constant('https://login.test'),
+        clientId: text,
+        pkceEnabled: fc.constant(true),
+        additionalScopes: fc.array(text, { maxLength: 2 }),
+      }),
     }),
   },
   subscription: {
