@@ -7,6 +7,7 @@ import {
   file_google_protobuf_duration,
   file_google_protobuf_empty,
   file_google_protobuf_field_mask,
+  file_google_protobuf_struct,
   file_google_protobuf_timestamp,
   FileDescriptorSetSchema,
 } from '@bufbuild/protobuf/wkt';
@@ -31,6 +32,7 @@ const WELL_KNOWN = [
   file_google_protobuf_duration,
   file_google_protobuf_empty,
   file_google_protobuf_field_mask,
+  file_google_protobuf_struct,
   file_google_protobuf_timestamp,
 ];
 

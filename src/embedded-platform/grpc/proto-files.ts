@@ -70,6 +70,8 @@ function importsOf({ name, services, messages }: Required<MessagePackage>): read
 
 function importOf(type: string, ownPackage: string): string | undefined {
   const [, wellKnown] = /^google\.protobuf\.(\w+)$/.exec(type) ?? [];
+  // `Value` is the only message here that is not in a file of its name.
+  if (wellKnown === 'Value') return 'google/protobuf/struct.proto';
   if (wellKnown !== undefined) return `google/protobuf/${toSnakeCase(wellKnown)}.proto`;
   const [packageName] = /^chainguard\.[a-z0-9.]+(?=\.[A-Z])/.exec(type) ?? [];
   return packageName === undefined || packageName === ownPackage ? undefined : pathOf(packageName);

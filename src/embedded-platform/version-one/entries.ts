@@ -3,12 +3,13 @@ import type { RouteName } from '../../api/routes.ts';
 /**
  * How a call of v1 becomes one of v2, and its answer one of v1. `list` returns the whole list, `page` one page of it;
  * `one` sends a body; `replace` sends all fields of a resource; `remove` returns nothing; `read` returns an empty message
- * for what is missing. `same` is an operation of v1 that the contract has.
+ * for what is missing. `same` is an operation of v1 that the contract
+ * has, and `own` one that answers in the words of v1.
  */
-export type Form = 'list' | 'page' | 'one' | 'replace' | 'remove' | 'read' | 'same';
+export type Form = 'list' | 'page' | 'one' | 'replace' | 'remove' | 'read' | 'same' | 'own';
 
 /** An operation that v2 does not have. */
-export type OwnOperation = 'updateTag';
+export type OwnOperation = 'getPackageVersionMetadata' | 'listVulnReports' | 'updateTag';
 
 /**
  * A method of v1: its REST call, with fields of the request in the path; its form; the route of v2 that it stands for; its

@@ -162,6 +162,41 @@ export const VERSION_ONE_METHODS: Readonly<Record<string, Readonly<Record<string
   'registry.Registry': {
     ...named('Repo', resource({ path: '/registry/v1/repos', name: 'Repo', parent: 'parent_id' })),
     ...named('Tag', resource({ path: '/registry/v1/tags', name: 'Tag', parent: 'repo_id' })),
+    GetSbom: [
+      'GET /registry/v1/repos/{repo_id}/digests/{digest}/sbom',
+      'same',
+      'getSbom',
+      'SbomRequest',
+      'chainguard.platform.tenant.Sbom2',
+    ],
+    GetRawSbom: [
+      'GET /registry/v1/repos/{repo_id}/digest/{digest}/rawsbom',
+      'same',
+      'getRawSbom',
+      'RawSbomRequest',
+      'RawSbom',
+    ],
+    GetArchs: [
+      'GET /registry/v1/repos/{repo_id}/digests/{digest}/architectures',
+      'read',
+      'getImageArchitectures',
+      'ArchRequest',
+      'Archs',
+    ],
+    GetSize: [
+      'GET /registry/v1/repos/{repo_id}/digests/{digest}/size',
+      'read',
+      'getImageSize',
+      'SizeRequest',
+      'Size',
+    ],
+    GetPackageVersionMetadata: [
+      'GET /registry/v1/versions/{package}',
+      'own',
+      'getPackageVersionMetadata',
+      'PackageVersionMetadataRequest',
+      'PackageVersionMetadata',
+    ],
     ListEolTags: ['GET /registry/v1/eoltags', 'same', 'listEolTags', 'EolTagFilter', 'EolTagList'],
     ListTagHistory: [
       'GET /registry/v1/tags/{parent_id}/history',
@@ -178,7 +213,24 @@ export const VERSION_ONE_METHODS: Readonly<Record<string, Readonly<Record<string
       'chainguard.platform.tenant.VulnReport',
     ],
   },
+  'registry.Policies': {
+    CheckPolicies: [
+      'POST /registry/v1/repos/{repo_id}:checkPolicies',
+      'same',
+      'checkPolicies',
+      'CheckPoliciesRequest',
+      'CheckPoliciesResponse',
+      '*',
+    ],
+  },
   'registry.Vulnerabilities': {
+    ListVulnReports: [
+      'GET /registry/v1/vuln_reports',
+      'own',
+      'listVulnReports',
+      'VulnReportFilter',
+      'VulnReportList',
+    ],
     ListVulnCountReports: [
       'GET /registry/v1/vuln_reports/counts',
       'same',

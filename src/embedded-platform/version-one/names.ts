@@ -36,8 +36,11 @@ const FIELDS_OF_MESSAGES: Readonly<Record<string, Readonly<Record<string, string
   },
   'iam.RoleFilter': { parent: 'uidp.childrenOf' },
   'iam.TermsDocumentStatus': { acceptedAt: 'createTime' },
+  'registry.Archs': { archs: 'architectures' },
   'registry.ApkoConfig.Accounts.Group': { groupName: 'groupname' },
   'registry.ApkoConfig.Accounts.User': { userName: 'username' },
+  'registry.Size': { arch: 'architecture' },
+  'registry.SizeRequest': { arch: 'architecture' },
 };
 
 /** Returns the name of v2 for a field of a message of v1, both in JSON. The message is without `chainguard.platform.`. */

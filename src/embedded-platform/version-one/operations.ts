@@ -9,19 +9,25 @@ import type { Handler, RouteCall } from '../requests/route-call.ts';
 import type { Services } from '../services.ts';
 import { versionOneIamHandlers } from './iam.ts';
 import { queryInVersionTwo } from './query.ts';
+import { getPackageVersionMetadata } from './package-versions.ts';
 import { versionOneRepoHandlers } from './repos.ts';
 import { VERSION_ONE_ROWS } from './rows.ts';
 import type { VersionOneRow } from './rows.ts';
 import { versionOneTagHandlers } from './tags.ts';
 import { toVersionOne, toVersionTwo } from './translate.ts';
+import { listVulnReports } from './vulnerability-reports.ts';
 
 const MESSAGES = typesByName(MESSAGE_PACKAGES, ({ messages }) => messages);
+
+const OPERATIONS: Readonly<Record<string, Handler>> = operations;
 
 /** The handlers of operations that do more in v1 than in v2, in the words of v2. */
 const OWN_HANDLERS: Readonly<Partial<Record<VersionOneRow['target'], Handler>>> = {
   ...versionOneIamHandlers,
   ...versionOneRepoHandlers,
   ...versionOneTagHandlers,
+  getPackageVersionMetadata,
+  listVulnReports,
 };
 
 /**
@@ -34,8 +40,9 @@ export const versionOneOperations: ReadonlyMap<string, Handler> = new Map(
 
 function createOperation(row: VersionOneRow): Handler {
   const { form, target } = row;
-  const handler = OWN_HANDLERS[target] ?? (target === 'updateTag' ? undefined : operations[target]);
+  const handler = OWN_HANDLERS[target] ?? OPERATIONS[target];
   if (handler === undefined) throw new Error(`${row.name} has no handler`);
+  if (form === 'own') return handler;
   const { request, response, body } = messagesOf(row);
   return async (call, services) => {
     const faults: FieldViolation[] = [];

@@ -7,6 +7,8 @@ import { versionOneGroupMessages } from './messages/group-messages.ts';
 import { versionOneIdentityMessages } from './messages/identity-messages.ts';
 import { versionOneIdentityProviderMessages } from './messages/identity-provider-messages.ts';
 import { versionOneMembershipMessages } from './messages/membership-messages.ts';
+import { versionOneImageMessages } from './messages/image-messages.ts';
+import { versionOneSbomMessages } from './messages/sbom-messages.ts';
 import { versionOnePingMessages } from './messages/ping-messages.ts';
 import { versionOneRegistryMessages } from './messages/registry-messages.ts';
 import { versionOneReportMessages } from './messages/report-messages.ts';
@@ -19,12 +21,16 @@ const MESSAGES: readonly MessagePackage[] = [
   versionOneGroupMessages,
   versionOneIdentityMessages,
   versionOneIdentityProviderMessages,
+  versionOneImageMessages,
   versionOneMembershipMessages,
   versionOnePingMessages,
   versionOneRegistryMessages,
   versionOneReportMessages,
   versionOneRoleBindingMessages,
+  versionOneSbomMessages,
 ];
+
+const ROUTES: Readonly<Record<string, Route>> = routes;
 
 /** Returns the wire form of v1 over gRPC, with the parts of v2 that declare the events of the same operations. */
 export function versionOnePackages(versionTwo: readonly MessagePackage[]): readonly MessagePackage[] {
@@ -49,7 +55,8 @@ function eventOf(
   known: ReturnType<typeof methodsByRow>,
 ): Pick<MessageMethod, 'event' | 'audience' | 'extensions'> {
   if (target === 'updateTag') return { event: 'platform.registry.tag.updated' };
-  const { event, audience, extensions } = known.get((routes[target] as Route).rpc ?? '')?.method ?? {};
+  const { rpc = '' } = ROUTES[target] ?? {};
+  const { event, audience, extensions } = known.get(rpc)?.method ?? {};
   if (event === undefined) return {};
   return {
     event,

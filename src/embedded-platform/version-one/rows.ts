@@ -23,6 +23,8 @@ export interface VersionOneRow {
 
 /** The capabilities of operations that v2 does not have. */
 const OWN_CAPABILITIES: Readonly<Record<OwnOperation, readonly [Requirement]>> = {
+  getPackageVersionMetadata: ['version.list'],
+  listVulnReports: ['vuln_report.list'],
   updateTag: ['tag.update'],
 };
 

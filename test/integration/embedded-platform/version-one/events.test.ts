@@ -43,7 +43,7 @@ async function start(): Promise<{
         subject: headers['ce-subject'],
         bodyType: headers['ce-bodytype'],
         group: headers['ce-group'],
-        body: (JSON.parse(String(body)) as { body: unknown }).body,
+        body: (JSON.parse(body) as { body: unknown }).body,
       }));
     },
   };
