@@ -11,10 +11,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   identityProviderUidp: 'identityProviderUid',
   identityProviderId: 'identityProviderUid',
   roleUidp: 'roleUid',
+  legacyAdvisoryID: 'legacyAdvisoryId',
 };
 
 /** Names of v2 for fields of single messages. One with a dot is a field of a message within, for answers only. */
 const FIELDS_OF_MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'advisory.ResolvedVulnsReportFilter': { from: 'startTime', to: 'endTime' },
+  'advisory.VulnerabilityMetadata': { severity: 'severities' },
   'iam.AccountAssociations': { group: 'uid' },
   'iam.AccountAssociationsCheckRequest': { accountType: 'providerType' },
   'iam.AccountAssociationsFilter': { group: 'uid' },
@@ -36,23 +39,56 @@ const FIELDS_OF_MESSAGES: Readonly<Record<string, Readonly<Record<string, string
   },
   'iam.RoleFilter': { parent: 'uidp.childrenOf' },
   'iam.TermsDocumentStatus': { acceptedAt: 'createTime' },
+  'libraries.ArtifactList': { totalArtifacts: 'totalCount' },
+  'libraries.GetArtifactCountResponse.Count': { totalArtifacts: 'totalCount' },
   'registry.Archs': { archs: 'architectures' },
   'registry.ApkoConfig.Accounts.Group': { groupName: 'groupname' },
   'registry.ApkoConfig.Accounts.User': { userName: 'username' },
   'registry.Size': { arch: 'architecture' },
   'registry.SizeRequest': { arch: 'architecture' },
+  'vulnerabilities.v1.AdvisoryEvent': { timestamp: 'createTime', status: 'reviewState' },
+  'vulnerabilities.v1.AdvisoryFilter': {
+    artifactType: 'artifactTypes',
+    artifactName: 'artifactNames',
+    artifactArchitecture: 'artifactArchitectures',
+    componentName: 'componentNames',
+    componentType: 'componentTypes',
+    componentLocation: 'componentLocations',
+    eventStatuses: 'eventReviewStates',
+    eventAuthor: 'eventAuthors',
+    eventReviewer: 'eventReviewers',
+    excludeEventAuthor: 'excludeEventAuthors',
+  },
 };
 
 /** Returns the name of v2 for a field of a message of v1, both in JSON. The message is without `chainguard.platform.`. */
 export function nameInVersionTwo(message: string, field: string): string {
+  // What published advisories and vulnerabilities have as their id is their name in both versions.
+  if (field === 'id' && message.startsWith('advisory.')) return field;
   return FIELDS_OF_MESSAGES[message]?.[field] ?? FIELDS[field] ?? field;
 }
 
 /** The prefix that values have in v2 only, by enum. Enums that are not named have the same values. */
 const PREFIXES: Readonly<Record<string, string>> = {
+  'advisory.Reference.Type': 'TYPE_',
+  'advisory.Severity.Type': 'TYPE_',
   'iam.AccountAssociationsCheckRequest.AccountType': 'ACCOUNT_PROVIDER_TYPE_',
   'iam.ServicePrincipal': 'SERVICE_PRINCIPAL_',
+  'libraries.Ecosystem': 'ECOSYSTEM_',
   'registry.CatalogTier': 'CATALOG_TIER_',
+  'vulnerabilities.v1.AdvisoryEvent.FalsePositiveDetermination.Type': 'TYPE_',
+  'vulnerabilities.v1.ReviewStatus': 'REVIEW_STATE_',
+};
+
+/** The orders of v2 for those of v1; v2 has none for the others, and refuses them. */
+const ORDERS: Readonly<Record<string, string>> = {
+  ORDER_BY_UNSPECIFIED: '',
+  ID_ASC: 'uid',
+  ID_DESC: 'uid desc',
+  CREATED_AT_ASC: 'created_at',
+  CREATED_AT_DESC: 'created_at desc',
+  UPDATED_AT_ASC: 'updated_at',
+  UPDATED_AT_DESC: 'updated_at desc',
 };
 
 /** The values of v1 for those of v2 of enums that only answers have. */
@@ -62,6 +98,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Returns the value of v2 for one of v1; `zero` is the one of v1 that stands for nothing. */
 export function enumInVersionTwo(type: string, value: string, zero: string): string {
+  if (type === 'vulnerabilities.v1.OrderBy') return ORDERS[value] ?? value;
   const prefix = PREFIXES[type];
   if (prefix === undefined) return value;
   return prefix + (value === zero ? 'UNSPECIFIED' : value);
@@ -69,6 +106,7 @@ export function enumInVersionTwo(type: string, value: string, zero: string): str
 
 /** Returns the value of v1 for one of v2. */
 export function enumInVersionOne(type: string, value: string, zero: string): string {
+  if (type === 'advisory.FalsePositiveDetermination.Type') return `FPT_${value}`;
   const prefix = PREFIXES[type];
   if (prefix === undefined || !value.startsWith(prefix)) return ANSWERS[type]?.[value] ?? value;
   const name = value.slice(prefix.length);

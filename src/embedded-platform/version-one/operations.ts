@@ -9,6 +9,7 @@ import type { Handler, RouteCall } from '../requests/route-call.ts';
 import type { Services } from '../services.ts';
 import { versionOneIamHandlers } from './iam.ts';
 import { queryInVersionTwo } from './query.ts';
+import { versionOneLibraryHandlers } from './libraries.ts';
 import { getPackageVersionMetadata } from './package-versions.ts';
 import { versionOneRepoHandlers } from './repos.ts';
 import { VERSION_ONE_ROWS } from './rows.ts';
@@ -24,6 +25,7 @@ const OPERATIONS: Readonly<Record<string, Handler>> = operations;
 /** The handlers of operations that do more in v1 than in v2, in the words of v2. */
 const OWN_HANDLERS: Readonly<Partial<Record<VersionOneRow['target'], Handler>>> = {
   ...versionOneIamHandlers,
+  ...versionOneLibraryHandlers,
   ...versionOneRepoHandlers,
   ...versionOneTagHandlers,
   getPackageVersionMetadata,
@@ -54,7 +56,7 @@ function createOperation(row: VersionOneRow): Handler {
     };
     if (faults.length > 0) {
       // Who calls is the first question, as in v2.
-      await authenticate(call, services);
+      if (row.route.credential === 'platform') await authenticate(call, services);
       throw invalidArguments(faults);
     }
     const answer = await answerTo(form, handler, translated, withEvents(services, row));

@@ -2,10 +2,12 @@ import { methodsByRow } from '../grpc/messages/message-names.ts';
 import type { MessageMethod, MessagePackage } from '../grpc/messages/message-package.ts';
 import type { Route } from '../../api/route.ts';
 import { routes } from '../../api/routes.ts';
+import { versionOneAdvisoryMessages } from './messages/advisory-messages.ts';
 import { versionOneEventMessages } from './messages/event-messages.ts';
 import { versionOneGroupMessages } from './messages/group-messages.ts';
 import { versionOneIdentityMessages } from './messages/identity-messages.ts';
 import { versionOneIdentityProviderMessages } from './messages/identity-provider-messages.ts';
+import { versionOneLibraryMessages } from './messages/library-messages.ts';
 import { versionOneMembershipMessages } from './messages/membership-messages.ts';
 import { versionOneImageMessages } from './messages/image-messages.ts';
 import { versionOneSbomMessages } from './messages/sbom-messages.ts';
@@ -13,21 +15,25 @@ import { versionOnePingMessages } from './messages/ping-messages.ts';
 import { versionOneRegistryMessages } from './messages/registry-messages.ts';
 import { versionOneReportMessages } from './messages/report-messages.ts';
 import { versionOneRoleBindingMessages } from './messages/role-binding-messages.ts';
+import { versionOneVulnerabilityMessages } from './messages/vulnerability-messages.ts';
 import { VERSION_ONE_ROWS } from './rows.ts';
 import type { VersionOneRow } from './rows.ts';
 
 const MESSAGES: readonly MessagePackage[] = [
+  versionOneAdvisoryMessages,
   versionOneEventMessages,
   versionOneGroupMessages,
   versionOneIdentityMessages,
   versionOneIdentityProviderMessages,
   versionOneImageMessages,
+  versionOneLibraryMessages,
   versionOneMembershipMessages,
   versionOnePingMessages,
   versionOneRegistryMessages,
   versionOneReportMessages,
   versionOneRoleBindingMessages,
   versionOneSbomMessages,
+  versionOneVulnerabilityMessages,
 ];
 
 const ROUTES: Readonly<Record<string, Route>> = routes;

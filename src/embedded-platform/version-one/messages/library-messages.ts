@@ -1,0 +1,73 @@
+import type { MessagePackage } from '../../grpc/messages/message-package.ts';
+
+/** The wire form of library artifacts in v1. */
+export const versionOneLibraryMessages = {
+  name: 'chainguard.platform.libraries',
+  messages: {
+    Artifact: {
+      id: [1, 'string'],
+      name: [2, 'string'],
+      description: [3, 'string'],
+      ecosystem: [4, 'Ecosystem'],
+      latest_version: [5, 'string'],
+      version_count: [6, 'int32'],
+      created_at: [7, 'google.protobuf.Timestamp'],
+      updated_at: [8, 'google.protobuf.Timestamp'],
+    },
+    ArtifactFilter: {
+      ecosystems: [1, 'Ecosystem', 'repeated'],
+      query: [2, 'string'],
+      cuda_version: [3, 'string'],
+      remediated: [4, 'bool'],
+      include_upstream: [5, 'bool'],
+      page_size: [10, 'int32'],
+      page_token: [11, 'string'],
+      skip: [12, 'int32'],
+    },
+    ArtifactList: {
+      items: [1, 'Artifact', 'repeated'],
+      next_page_token: [2, 'string'],
+      total_artifacts: [3, 'int32'],
+      skipped: [4, 'int32'],
+    },
+    ArtifactVersion: {
+      id: [1, 'string'],
+      name: [2, 'string'],
+      version: [3, 'string'],
+      description: [4, 'string'],
+      created_at: [5, 'google.protobuf.Timestamp'],
+      updated_at: [6, 'google.protobuf.Timestamp'],
+      size_bytes: [7, 'int64'],
+      source_type: [8, 'SourceType'],
+      malware_scanned: [9, 'bool'],
+      malware_malicious: [10, 'bool'],
+      upstream_published_date: [11, 'google.protobuf.Timestamp'],
+    },
+    ArtifactVersionFilter: { id: [1, 'string'], include_upstream: [2, 'bool'] },
+    ArtifactVersionList: { items: [1, 'ArtifactVersion', 'repeated'] },
+    GetArtifactCountRequest: { ecosystems: [1, 'Ecosystem', 'repeated'] },
+    GetArtifactCountResponse: { counts: [1, 'GetArtifactCountResponse.Count', 'repeated'] },
+    'GetArtifactCountResponse.Count': { ecosystem: [1, 'Ecosystem'], total_artifacts: [2, 'int32'] },
+  },
+  enums: {
+    Ecosystem: {
+      UNKNOWN: 0,
+      JAVA: 1,
+      PYTHON: 2,
+      JAVASCRIPT: 3,
+      JAVA_ATHENA: 4,
+      PYTHON_ATHENA: 5,
+      JAVASCRIPT_ATHENA: 6,
+      DOTNET: 7,
+      DOTNET_ATHENA: 8,
+      GO: 9,
+      GO_ATHENA: 10,
+    },
+    SourceType: {
+      SOURCE_TYPE_UNSPECIFIED: 0,
+      SOURCE_TYPE_INTERNAL: 1,
+      SOURCE_TYPE_INTERNAL_REMEDIATED: 2,
+      SOURCE_TYPE_UPSTREAM_REGISTRY: 3,
+    },
+  },
+} as const satisfies MessagePackage;
