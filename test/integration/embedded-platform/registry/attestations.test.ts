@@ -120,7 +120,7 @@ describe('the attestation of an image with packages', () => {
     const digest = (await get('manifests/3.13')).headers['docker-content-digest'];
     const token = await test.tokenOf(OWNER);
     const { json } = await test.ask(`/registry/v1/repos/${PYTHON}/digests/${digest}/sbom`, { token });
-    expect(json).toEqual({ id: '', digest: '', format: '', rawSbom: '' });
+    expect(json).toMatchObject({ id: '', digest: '', format: '', rawSbom: '', graph: null });
   });
 
   it('is of the packages of the tag where that has its own', async () => {
