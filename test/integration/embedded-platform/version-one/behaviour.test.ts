@@ -222,3 +222,12 @@ describe('the lookup of an identity in v1', () => {
     expect(json).toMatchObject({ id: found.uid, name: '', createdAt: null });
   });
 });
+
+describe('a fault of a seed', () => {
+  it('is of the version that its route names', async () => {
+    const fault = '{ route: listRolesV1, nth: "*", status: 503 }';
+    const test = await startTestPlatform(`${WORLD}\nfaults: [${fault}]\n`);
+    expect((await send(test, 'GET', '/iam/v1/roles')).status).toBe(503);
+    expect((await send(test, 'GET', '/iam/v2/roles')).status).toBe(200);
+  });
+});

@@ -99,7 +99,7 @@ describe('formats/kinds/docker-bake: contexts that only a parser of HCL sees', (
     ],
     [
       'contexts of one of two targets of a name, beside a target with two names',
-      'target "a" "a" {}\ntarget "a" { contexts = { x = [for x in ["docker-image://a:1"] : x][0] } }\ntarget "a" { contexts = {} }\n',
+      'target "a" "a" {}target "a" { contexts = {} }\ntarget "a" { contexts = { x = [for x in ["docker-image://a:1"] : x][0] } }\n',
     ],
     ['contexts behind an object', 'target "a" {\n  contexts = { x = { y = "docker-image://a:1" } }.x\n}\n'],
   ])('%s', async (_, text) => {
