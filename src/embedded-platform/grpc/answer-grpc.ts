@@ -74,11 +74,15 @@ async function answerGrpc(request: GrpcRequest, wire: Wire, options: AnswererOpt
   deadline.check();
   if (options.latencyMs > 0) await deadline.sleep(options.latencyMs);
   const match = matchMethod(path, wire.methods);
-  if (match.kind === 'unknown') throw new GrpcFailure(GRPC_CODES.UNIMPLEMENTED, match.reason);
+  // Before the body: a client that opens a stream to see whether it is there sends nothing until it knows.
+  if (match.kind === 'unknown')
+    return { kind: 'refusal', ...withoutMessage(statusTrailers(GRPC_CODES.UNIMPLEMENTED, match.reason)) };
   const encoding = headers['grpc-encoding'] || IDENTITY;
   requireEncoding(encoding);
   const { name, route } = match.method;
-  const call = readMessage(match.method, await readFrame(request, encoding), headers);
+  const body = await request.receive();
+  if (typeof body === 'string') return { kind: body === 'late' ? body : 'hang' };
+  const call = readMessage(match.method, await readFrame(body, encoding), headers);
   const form = grpcForm({ method: match.method, messages: wire.messages, encoding, deadline }, options);
   const answer = await answerCall({ name, route, call, sleep: deadline.sleep }, form, options);
   deadline.check();

@@ -3,11 +3,9 @@ import { gunzip, gzip } from 'node:zlib';
 
 import { GRPC_CODES } from '../../api/schema/failure.ts';
 import { errnoOf } from '../../values/errors.ts';
-import { MAX_GRPC_BYTES } from './grpc-answer.ts';
+import { FRAME_HEAD_BYTES, MAX_GRPC_BYTES } from './grpc-answer.ts';
+import type { GrpcBody } from './grpc-answer.ts';
 import { GrpcFailure } from './grpc-status.ts';
-
-/** Flag and length before a message. */
-const HEAD_BYTES = 5;
 
 const COMPRESSED = 1;
 
@@ -16,21 +14,18 @@ const COMPRESSED = 1;
  * body: none or two messages, one that is cut off, an unknown flag, or more than 4 MiB, counted after decompression
  * (service-rules.md#grpc-limits).
  */
-export async function readFrame(
-  { body, overflow }: { readonly body: Uint8Array; readonly overflow: boolean },
-  encoding: string,
-): Promise<Uint8Array> {
+export async function readFrame({ bytes: body, overflow }: GrpcBody, encoding: string): Promise<Uint8Array> {
   if (body.length === 0)
     throw internal('cardinality violation: received no request message from non-client-streaming RPC');
-  if (body.length < HEAD_BYTES) throw internal('unexpected EOF');
-  const head = Buffer.from(body.buffer, body.byteOffset, HEAD_BYTES);
+  if (body.length < FRAME_HEAD_BYTES) throw internal('unexpected EOF');
+  const head = Buffer.from(body.buffer, body.byteOffset, FRAME_HEAD_BYTES);
   const flag = head.readUInt8(0);
   const length = head.readUInt32BE(1);
   if (length > MAX_GRPC_BYTES)
     throw tooLarge(`grpc: received message larger than max (${length} vs. ${MAX_GRPC_BYTES})`);
-  const end = HEAD_BYTES + length;
+  const end = FRAME_HEAD_BYTES + length;
   if (body.length < end) throw internal('unexpected EOF');
-  const message = await decode(body.subarray(HEAD_BYTES, end), flag, encoding);
+  const message = await decode(body.subarray(FRAME_HEAD_BYTES, end), flag, encoding);
   if (overflow || body.length > end)
     throw internal('cardinality violation: received multiple request messages for non-client-streaming RPC');
   return message;
@@ -66,10 +61,10 @@ async function decode(bytes: Uint8Array, flag: number, encoding: string): Promis
 export async function writeFrame(message: Uint8Array, encoding: string): Promise<Uint8Array> {
   const isPlain = encoding === IDENTITY;
   const content = isPlain ? message : await promisify(gzip)(message);
-  const frame = Buffer.allocUnsafe(HEAD_BYTES + content.length);
+  const frame = Buffer.allocUnsafe(FRAME_HEAD_BYTES + content.length);
   frame.writeUInt8(isPlain ? 0 : COMPRESSED, 0);
   frame.writeUInt32BE(content.length, 1);
-  frame.set(content, HEAD_BYTES);
+  frame.set(content, FRAME_HEAD_BYTES);
   return frame;
 }
 

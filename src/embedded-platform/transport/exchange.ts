@@ -1,9 +1,9 @@
-import { MAX_GRPC_BYTES } from '../grpc/grpc-answer.ts';
-import type { AnswerGrpc, GrpcAnswer } from '../grpc/grpc-answer.ts';
+import { firstFrameBytes, FRAME_HEAD_BYTES, MAX_GRPC_BYTES } from '../grpc/grpc-answer.ts';
+import type { AnswerGrpc, GrpcAnswer, GrpcRequest } from '../grpc/grpc-answer.ts';
 import { MAX_REQUEST_BYTES } from '../requests/answer.ts';
 import type { AnswerRequest, PlatformRequest } from '../requests/answer.ts';
 import { garbledResponse } from './garbled.ts';
-import { headersOf, isHeadTooLarge, receiveBody } from './message.ts';
+import { headersOf, isHeadTooLarge, receiveBody, receiveChunks } from './message.ts';
 import type { Body, Message, Reply } from './message.ts';
 import { onceAborted, sendAnswer } from './send-answer.ts';
 import type { StreamAnswer } from './send-answer.ts';
@@ -42,26 +42,35 @@ export async function serveMessage(message: Message, reply: Reply, options: Exch
 /** Returns the answer; undefined if the client is gone. */
 async function answerMessage(message: Message, options: Exchange): Promise<StreamAnswer | undefined> {
   if (isHeadTooLarge(message)) return { kind: 'response', response: garbledResponse('HPE_HEADER_OVERFLOW') };
-  const isGrpc = isGrpcCall(message);
-  const keep = isGrpc ? MAX_GRPC_BYTES + FRAME_HEAD_BYTES : MAX_REQUEST_BYTES + 1;
-  const body = await receiveBody(message, { keep, timeoutMs: options.timeoutMs });
-  const { rest, grpc } = await options.answerers;
-  const { signal } = options.gone;
-  if (body === 'gone' || signal.aborted) return undefined;
-  if (body === 'late') return { kind: 'response', response: garbledResponse('ERR_HTTP_REQUEST_TIMEOUT') };
-  if (!isGrpc) return rest(toRequest(message, body, options));
-  if (message.method !== 'POST') return METHOD_NOT_ALLOWED;
-  const headers = headersOf(message);
-  const { bytes, overflow } = body;
-  return toStreamAnswer(await grpc({ path: message.url ?? '/', headers, body: bytes, overflow, signal }));
+  if (isGrpcCall(message)) {
+    if (message.method !== 'POST') return METHOD_NOT_ALLOWED;
+    const { grpc } = await options.answerers;
+    return toStreamAnswer(await grpc(toCall(message, options)));
+  }
+  const body = await receiveBody(message, { keep: MAX_REQUEST_BYTES + 1, timeoutMs: options.timeoutMs });
+  const { rest } = await options.answerers;
+  if (body === 'gone' || options.gone.signal.aborted) return undefined;
+  if (body === 'late') return LATE;
+  return rest(toRequest(message, body, options));
 }
-
-/** The flag and the length before each message. */
-const FRAME_HEAD_BYTES = 5;
 
 /** As the service selects the gRPC face: over HTTP/1.1, a request of this content type goes to REST. */
 function isGrpcCall(message: Message): boolean {
   return 'stream' in message && (message.headers['content-type'] ?? '').includes('application/grpc');
+}
+
+const LATE: StreamAnswer = { kind: 'response', response: garbledResponse('ERR_HTTP_REQUEST_TIMEOUT') };
+
+/** The answerer reads the body, since some calls are refused without it. */
+function toCall(message: Message, { gone, timeoutMs }: Exchange): GrpcRequest {
+  const keep = FRAME_HEAD_BYTES + MAX_GRPC_BYTES;
+  return {
+    path: message.url ?? '/',
+    headers: headersOf(message),
+    receive: () => receiveBody(message, { keep, timeoutMs, findEnd: firstFrameBytes }),
+    chunks: receiveChunks(message),
+    signal: gone.signal,
+  };
 }
 
 function toRequest(message: Message, { bytes }: Body, { origin, gone }: Exchange): PlatformRequest {
@@ -91,6 +100,14 @@ function toStreamAnswer(answer: GrpcAnswer): StreamAnswer {
     case 'cut':
     case 'hang':
       return answer;
+    case 'late':
+      return LATE;
+    case 'stream':
+      return { ...answer, headers: { ...CONTENT_TYPE, ...answer.headers } };
+    case 'refusal': {
+      const { headers, trailers } = answer;
+      return { kind: 'head', headers: { ':status': 200, ...CONTENT_TYPE, ...headers, ...trailers } };
+    }
     case 'response':
     case 'truncate':
     case 'drip': {

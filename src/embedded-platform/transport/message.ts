@@ -15,29 +15,40 @@ export interface Body {
 }
 
 /**
- * Reads the whole body and keeps the first bytes of it. The rest is dropped, not refused, so that the client gets the
- * response. Returns `gone` if the client disconnects; `late` after `timeoutMs` over HTTP/2, since node:http watches the
+ * Reads the body, all of it or up to the chunk with the byte that `findEnd` returns, and keeps the first bytes. The rest
+ * is dropped, not refused, so that the client gets the response. Returns `gone` if the client disconnects; `late` after `timeoutMs` over HTTP/2, since node:http watches the
  * time only over HTTP/1.1.
  */
 export async function receiveBody(
   message: Message,
-  { keep, timeoutMs }: { readonly keep: number; readonly timeoutMs: number },
+  {
+    keep,
+    timeoutMs,
+    findEnd,
+  }: {
+    readonly keep: number;
+    readonly timeoutMs: number;
+    /** Returns the length to wait for, infinite while it is unknown; without this, the whole body is read. */
+    readonly findEnd?: (received: Buffer) => number;
+  },
 ): Promise<Body | 'gone' | 'late'> {
   let isLate = false;
-  const expire = ({ stream }: Http2ServerRequest): void => {
+  const expire = (): void => {
     isLate = true;
     message.destroy();
-    // Without this, the stream waits for the rest of the request after its response.
-    stream.once('finish', () => stream.close());
   };
-  const timer = 'stream' in message ? setTimeout(expire, timeoutMs, message) : undefined;
+  const timer = 'stream' in message ? setTimeout(expire, timeoutMs) : undefined;
   const chunks: Buffer[] = [];
   let total = 0;
+  let end = Infinity;
   try {
-    for await (const chunk of message as AsyncIterable<Buffer>) {
+    for await (const chunk of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       if (total < keep) chunks.push(chunk.subarray(0, keep - total));
       total += chunk.length;
+      if (findEnd !== undefined && end === Infinity) end = findEnd(Buffer.concat(chunks));
+      if (total >= end) break;
     }
+    message.resume();
   } catch {
     return isLate ? 'late' : 'gone';
   } finally {
@@ -46,6 +57,15 @@ export async function receiveBody(
   // The body of a stream that is reset ends like a complete one.
   if ('stream' in message && message.stream.aborted) return 'gone';
   return { bytes: Buffer.concat(chunks), overflow: total > keep };
+}
+
+/** Yields a body as it comes. It ends if the client disconnects, too. */
+export async function* receiveChunks(message: Message): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of message as AsyncIterable<Buffer>) yield chunk;
+  } catch {
+    // The signal of the request is aborted, so that what was sent so far has no answer.
+  }
 }
 
 /** Returns the headers: names in lower case, repeated ones joined by `, `; no pseudo-headers of HTTP/2. */

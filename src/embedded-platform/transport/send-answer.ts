@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { constants } from 'node:http2';
 import type { ServerHttp2Stream } from 'node:http2';
@@ -5,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { assertNever } from '../../values/errors.ts';
 import type { HttpResponse } from '../../api/http.ts';
+import type { GrpcAnswer } from '../grpc/grpc-answer.ts';
 import type { Answer } from '../requests/answer.ts';
 import type { Reply } from './message.ts';
 
@@ -16,7 +18,10 @@ interface StreamResponse extends HttpResponse {
 /** An answer of either face, in one form. */
 export type StreamAnswer =
   | Exclude<Answer, { readonly response: HttpResponse }>
-  | (Extract<Answer, { readonly response: HttpResponse }> & { readonly response: StreamResponse });
+  | (Extract<Answer, { readonly response: HttpResponse }> & { readonly response: StreamResponse })
+  /** One block of headers over HTTP/2, with `:status`. */
+  | { readonly kind: 'head'; readonly headers: Readonly<Record<string, string | number>> }
+  | Extract<GrpcAnswer, { readonly kind: 'stream' }>;
 
 /** Calls `abort` if the client disconnects, or resets its stream, before it has the whole response. */
 export function onceAborted(reply: Reply, abort: () => void): void {
@@ -44,6 +49,11 @@ export async function sendAnswer(answer: StreamAnswer, reply: Reply, request: Re
       return truncate(answer.response, reply);
     case 'drip':
       return drip(answer.response, answer.intervalMs, reply, request);
+    case 'head':
+      sendHeadOnly(answer.headers, reply);
+      return;
+    case 'stream':
+      return sendMessages(answer, reply, request);
     case 'cut':
       cut(reply);
       return;
@@ -88,9 +98,45 @@ const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function end({ trailers }: StreamResponse, reply: Reply, body: Uint8Array): void {
   if (trailers !== undefined) reply.addTrailers({ ...trailers });
+  if ('stream' in reply) closeOnceSent(reply.stream, trailers === undefined ? 'finish' : 'wantTrailers');
   // Without a byte, the end needs no frame of its own.
   if (body.length === 0) reply.end();
   else reply.end(body);
+}
+
+/**
+ * Closes a stream whose client has not ended its side (RFC 9113 §8.1): it would stay open as long as the connection. That
+ * drops trailers that are not written yet, which they are in the turn in which they are wanted.
+ */
+function closeOnceSent(stream: ServerHttp2Stream, last: 'finish' | 'wantTrailers'): void {
+  stream.once(last, () => setImmediate(() => stream.readableEnded || stream.close()));
+}
+
+/** The response of node:http2 cannot end with its headers if it can have trailers; its stream can. */
+function sendHeadOnly(headers: Readonly<Record<string, string | number>>, reply: Reply): void {
+  if (!('stream' in reply)) return;
+  // A variable, since the types of Node.js do not have the last one.
+  const options = { endStream: true, sendDate: false };
+  reply.stream.respond(headers, options);
+  reply.stream.close();
+}
+
+/** Sends each message as soon as it exists, but waits for a client that reads slowly. */
+async function sendMessages(
+  { headers, messages }: Extract<StreamAnswer, { readonly kind: 'stream' }>,
+  reply: Reply,
+  { signal }: Request,
+): Promise<void> {
+  const body = new Uint8Array();
+  writeHead({ status: 200, headers, body, trailers: {} }, reply, 0);
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- a message is an answer to what the client sends next
+    const next = await messages.next();
+    if (signal.aborted) return;
+    if (next.done === true) return end({ status: 200, headers, body, trailers: next.value }, reply, body);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (!streamOf(reply).write(next.value)) await once(streamOf(reply), 'drain', { signal });
+  }
 }
 
 /** Promises the whole body, or one byte of an empty one, and ends the connection in the middle of it. */

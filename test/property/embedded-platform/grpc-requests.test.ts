@@ -8,6 +8,7 @@ import {
   TEAM,
   VIEWER,
 } from '../../integration/embedded-platform/test-platform.ts';
+import { bodyOf } from '../../integration/embedded-platform/grpc/grpc-calls.ts';
 import { ENUMS, jsonName, MESSAGES, METHODS } from '../../support/grpc/facts.ts';
 import type { FieldFacts } from '../../support/grpc/facts.ts';
 import { encode } from '../../support/grpc/messages.ts';
@@ -111,7 +112,7 @@ describe('a random request over gRPC', () => {
       const head = Buffer.alloc(5);
       head.writeUInt32BE(message.length, 1);
       const body = Buffer.concat([head, message]);
-      const answer = await platform.answerGrpc({ path, headers, body, overflow: false, signal });
+      const answer = await platform.answerGrpc({ path, headers, ...bodyOf(body), signal });
       const status = answer.kind === 'response' ? answer.trailers['grpc-status'] : answer.kind;
       expect(EXPECTED, `${status} to ${JSON.stringify(request)}`).toContain(status);
     }

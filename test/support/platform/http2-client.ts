@@ -27,8 +27,10 @@ export function requestHttp2(
   session: ClientHttp2Session,
   headers: OutgoingHttpHeaders | readonly string[],
   body: string | Uint8Array = '',
+  /** Whether the client leaves its side open after the body. */
+  { isOpen = false }: { readonly isOpen?: boolean } = {},
 ): Promise<StreamResult> {
-  const stream = session.request(headers, { endStream: body.length === 0 });
+  const stream = session.request(headers, { endStream: body.length === 0 && !isOpen });
   const seen = { status: 0, headers: {}, trailers: {} };
   const chunks: Buffer[] = [];
   stream.on('response', ({ ':status': status = 0, ...rest }) =>
@@ -37,7 +39,8 @@ export function requestHttp2(
   stream.on('trailers', (trailers) => Object.assign(seen, { trailers: plain(trailers) }));
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   stream.on('error', () => undefined);
-  if (body.length > 0) stream.end(body);
+  if (isOpen && body.length > 0) stream.write(body);
+  if (!isOpen && body.length > 0) stream.end(body);
   return new Promise((resolve) => {
     stream.once('close', () => resolve({ ...seen, body: Buffer.concat(chunks), code: stream.rstCode }));
   });

@@ -2,7 +2,7 @@ import { fromBinary, fromJson, toBinary, toJson } from '@bufbuild/protobuf';
 import type { DescMessage, JsonValue } from '@bufbuild/protobuf';
 
 import { MESSAGE_PACKAGES } from '../../../../src/embedded-platform/grpc/messages/message-packages.ts';
-import type { GrpcAnswer } from '../../../../src/embedded-platform/grpc/grpc-answer.ts';
+import type { GrpcAnswer, GrpcRequest } from '../../../../src/embedded-platform/grpc/grpc-answer.ts';
 import { createMessageRegistry } from '../../../../src/embedded-platform/grpc/message-registry.ts';
 import { createMethods, matchMethod } from '../../../../src/embedded-platform/grpc/methods.ts';
 import type { EmbeddedPlatform } from '../../../../src/embedded-platform/platform.ts';
@@ -16,7 +16,6 @@ export interface GrpcAsk {
   readonly headers?: Readonly<Record<string, string>>;
   /** Instead of the request in its frame. */
   readonly body?: Uint8Array;
-  readonly overflow?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -48,11 +47,15 @@ export async function askGrpc(
       ...(ask.token === undefined ? {} : { authorization: `Bearer ${ask.token}` }),
       ...ask.headers,
     },
-    body: ask.body ?? frameOf(encodeRequest(method, request)),
-    overflow: ask.overflow ?? false,
+    ...bodyOf(ask.body ?? frameOf(encodeRequest(method, request))),
     signal: ask.signal ?? new AbortController().signal,
   });
   return readAnswer(answer, method);
+}
+
+/** A body that is all there. */
+export function bodyOf(bytes: Uint8Array): Pick<GrpcRequest, 'receive' | 'chunks'> {
+  return { receive: async () => ({ bytes, overflow: false }), chunks: [bytes] };
 }
 
 /** The bytes of a request. */

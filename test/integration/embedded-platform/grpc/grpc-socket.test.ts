@@ -33,7 +33,12 @@ describe('a gRPC call over a socket', () => {
     await server.close();
   });
 
-  const call = (method: string, body: Uint8Array, headers: OutgoingHttpHeaders = {}): Promise<StreamResult> =>
+  const call = (
+    method: string,
+    body: Uint8Array,
+    headers: OutgoingHttpHeaders = {},
+    isOpen = false,
+  ): Promise<StreamResult> =>
     requestHttp2(
       session,
       {
@@ -45,6 +50,7 @@ describe('a gRPC call over a socket', () => {
         ...headers,
       },
       body,
+      { isOpen },
     );
   const getGroup = (headers?: OutgoingHttpHeaders): Promise<StreamResult> =>
     call(GET_GROUP, frameOf(encodeRequest(GET_GROUP, { uid: ACME })), headers);
@@ -93,6 +99,41 @@ describe('a gRPC call over a socket', () => {
     const compressed = frameOf(gzipSync(message(MAX_GRPC_BYTES)), 1);
     expect(await statusOf(compressed, { 'grpc-encoding': 'gzip' })).toBe('8');
     expect((await getGroup()).trailers['grpc-status']).toBe('0');
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['a whole message', frameOf(new Uint8Array(9))],
+    ['half a message', frameOf(new Uint8Array(9)).subarray(0, 7)],
+  ])('of an unknown method is refused by its headers, after %s of an open stream', async (_, body) => {
+    const headers = { ':method': 'POST', ':path': '/a.B/C', 'content-type': 'application/grpc' };
+    const results = await Promise.all(
+      Array.from({ length: 300 }, () => requestHttp2(session, headers, body, { isOpen: true })),
+    );
+    for (const result of results) {
+      expect(result).toMatchObject({
+        status: 200,
+        headers: {
+          'content-type': 'application/grpc',
+          'grpc-status': '12',
+          'grpc-message': 'unknown service a.B',
+        },
+        body: Buffer.alloc(0),
+        trailers: {},
+        code: 0,
+      });
+    }
+  });
+
+  it.each([
+    ['a known method', {}, 200, '0'],
+    ['an encoding that is not supported', { 'grpc-encoding': 'br' }, 200, '12'],
+    ['another content type', { 'content-type': 'application/grpcweb' }, 415, undefined],
+    ['another HTTP method', { ':method': 'PUT' }, 405, undefined],
+  ])('with %s is answered although the client does not end its side', async (_, headers, status, code) => {
+    const body = frameOf(encodeRequest(GET_GROUP, { uid: ACME }));
+    const result = await call(GET_GROUP, body, headers, true);
+    expect([result.status, result.trailers['grpc-status'], result.code]).toEqual([status, code, 0]);
   });
 
   it('shares its connection with 200 others', async () => {

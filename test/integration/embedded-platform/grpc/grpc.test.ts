@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createPlatform } from '../../../../src/embedded-platform/platform.ts';
 import { fakeClock } from '../../../support/platform/fake-clock.ts';
 import { SIGNING_KEYS } from '../../../support/platform/signing-keys.ts';
-import { askGrpc, decodeResponse, encodeRequest, frameOf } from './grpc-calls.ts';
+import { askGrpc, bodyOf, decodeResponse, encodeRequest, frameOf } from './grpc-calls.ts';
 import type { GrpcAsk, GrpcReply } from './grpc-calls.ts';
 import { ACME, NOBODY, startTestPlatform, TEAM, WORLD } from '../test-platform.ts';
 import type { TestPlatform } from '../test-platform.ts';
@@ -53,7 +53,7 @@ describe('the platform over gRPC', () => {
       authorization: `Bearer ${test.platform.line.adminToken}`,
     };
     const { signal } = new AbortController();
-    const answer = await test.platform.answerGrpc({ path, headers, body, overflow: false, signal });
+    const answer = await test.platform.answerGrpc({ path, headers, ...bodyOf(body), signal });
     expect(answer).toMatchObject({ kind: 'response', trailers: { 'grpc-status': '0' } });
   });
 
@@ -70,8 +70,7 @@ describe('the platform over gRPC', () => {
     const answer = await test.platform.answerGrpc({
       path,
       headers,
-      body: frameOf(new Uint8Array()),
-      overflow: false,
+      ...bodyOf(frameOf(new Uint8Array())),
       signal,
     });
     expect(answer).toMatchObject({ trailers: { 'grpc-status': '12', 'grpc-message': message } });

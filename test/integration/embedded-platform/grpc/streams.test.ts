@@ -3,10 +3,15 @@ import type { ClientHttp2Session } from 'node:http2';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { GrpcAnswer, GrpcRequest } from '../../../../src/embedded-platform/grpc/grpc-answer.ts';
+import type {
+  GrpcAnswer,
+  GrpcBody,
+  GrpcRequest,
+} from '../../../../src/embedded-platform/grpc/grpc-answer.ts';
 import { openListener } from '../../../../src/embedded-platform/listen.ts';
 import type { Listener } from '../../../../src/embedded-platform/listen.ts';
 import type { Answer, PlatformRequest } from '../../../../src/embedded-platform/requests/answer.ts';
+import { frameOf } from './grpc-calls.ts';
 import { connectHttp2, requestHttp2 } from '../../../support/platform/http2-client.ts';
 import type { StreamResult } from '../../../support/platform/http2-client.ts';
 
@@ -155,6 +160,16 @@ describe('a listener over HTTP/2', () => {
 
 const CALL = { ':method': 'POST', ':path': '/some.Service/Method', 'content-type': 'application/grpc' };
 
+/** A listener that receives the body of each call, and answers OK. */
+async function receive(): Promise<Listener & { readonly bodies: (GrpcBody | string)[] }> {
+  const bodies: (GrpcBody | string)[] = [];
+  const listener = await listen(echo, async (call) => {
+    bodies.push(await call.receive());
+    return OK;
+  });
+  return { ...listener, bodies };
+}
+
 const FRAMED = new TextEncoder().encode('framed message');
 const OK = {
   kind: 'response',
@@ -165,9 +180,9 @@ const OK = {
 
 describe('gRPC calls on a listener', () => {
   it('reach the function for them, and get headers, message and trailers', async () => {
-    const calls: GrpcRequest[] = [];
-    const { origin } = await listen(echo, (call) => {
-      calls.push(call);
+    const calls: (GrpcRequest & { readonly body: unknown })[] = [];
+    const { origin } = await listen(echo, async (call) => {
+      calls.push({ ...call, body: await call.receive() });
       return OK;
     });
     const headers = { ...CALL, 'content-type': 'application/grpc+proto', te: 'trailers', 'x-a': '1' };
@@ -186,26 +201,74 @@ describe('gRPC calls on a listener', () => {
       {
         path: '/some.Service/Method',
         headers: { 'content-type': 'application/grpc+proto', te: 'trailers', 'x-a': '1' },
-        body: Buffer.from('bytes'),
-        overflow: false,
+        body: { bytes: Buffer.from('bytes'), overflow: false },
       },
     ]);
     expect(Object.keys(calls[0]?.headers ?? {}).filter((name) => name.startsWith(':'))).toEqual([]);
   });
 
   it.each([
-    [0, 0, false],
-    [4_194_309, 4_194_309, false],
-    [4_194_310, 4_194_309, true],
+    [0, 5, false],
+    [4_194_304, 4_194_309, false],
+    [4_194_305, 4_194_309, true],
     [8_000_000, 4_194_309, true],
-  ])('of %i bytes keep %i; overflow: %s', async (sent, kept, overflow) => {
-    const calls: GrpcRequest[] = [];
-    const { origin } = await listen(echo, (call) => {
-      calls.push(call);
-      return OK;
+  ])('with a message of %i bytes keep %i; overflow: %s', async (size, kept, overflow) => {
+    const { origin, bodies } = await receive();
+    const result = await requestHttp2(connect(origin), CALL, frameOf(Buffer.alloc(size)));
+    expect(bodies).toMatchObject([{ bytes: { length: kept }, overflow }]);
+    expect(result).toMatchObject({ trailers: { 'grpc-status': '0' }, code: 0 });
+  });
+
+  it('are answered after one message, and closed if the client does not end its side', async () => {
+    const { origin, bodies } = await receive();
+    const message = frameOf(Buffer.alloc(40_000, 'x'));
+    const result = await requestHttp2(connect(origin), CALL, message, { isOpen: true });
+    expect(bodies).toEqual([{ bytes: message, overflow: false }]);
+    expect(result).toMatchObject({ status: 200, trailers: { 'grpc-status': '0' }, code: 0 });
+  });
+
+  it('have no message if the client ends its side before', async () => {
+    const { origin, bodies } = await receive();
+    await requestHttp2(connect(origin), CALL, Buffer.alloc(3));
+    await requestHttp2(connect(origin), CALL);
+    expect(bodies.map((body) => typeof body === 'object' && body.bytes.length)).toEqual([3, 0]);
+  });
+
+  it.each(['before', 'after'])('are refused by headers alone, %s the body', async (when) => {
+    const refusal = { ...OK, kind: 'refusal', body: new Uint8Array() } as const;
+    const { origin } = await listen(echo, async (call) => {
+      if (when === 'after') await call.receive();
+      return refusal;
     });
-    await requestHttp2(connect(origin), CALL, Buffer.alloc(sent));
-    expect(calls.map((call) => [call.body.length, call.overflow])).toEqual([[kept, overflow]]);
+    const session = connect(origin);
+    for (const isOpen of [true, false]) {
+      const result = await requestHttp2(session, CALL, frameOf(Buffer.from('x')), { isOpen });
+      expect(result).toMatchObject({
+        status: 200,
+        headers: { 'grpc-status': '0', 'x-header': 'a' },
+        code: 0,
+      });
+      expect([result.trailers, Object.keys(result.headers).includes('date')]).toEqual([{}, false]);
+    }
+  });
+
+  it('can be answered message by message', async () => {
+    const { origin } = await listen(echo, ({ chunks }) => ({
+      kind: 'stream',
+      headers: { 'x-header': 'a' },
+      messages: (async function* () {
+        for await (const chunk of chunks) yield Buffer.from(`got ${Buffer.from(chunk).toString()}`);
+        return { 'grpc-status': '0' };
+      })(),
+    }));
+    const stream = connect(origin).request(CALL);
+    const trailers = once(stream, 'trailers');
+    for (const word of ['one', 'two']) {
+      stream.write(word);
+      expect(String(await once(stream, 'data'))).toBe(`got ${word}`);
+    }
+    stream.end();
+    expect((await trailers)[0]).toMatchObject({ 'grpc-status': '0' });
   });
 
   it.each<[string, GrpcAnswer, Partial<StreamResult>]>([

@@ -23,18 +23,20 @@ describe('the body of a call', () => {
     ['plain although the call has an encoding', 'gzip', frame(0, message)],
     ['compressed', 'gzip', frame(1, gzipSync(message))],
   ])('is one message: %s', async (_, encoding, body) => {
-    expect(Buffer.from(await readFrame({ body, overflow: false }, encoding))).toEqual(message);
+    expect(Buffer.from(await readFrame({ bytes: body, overflow: false }, encoding))).toEqual(message);
   });
 
   it('can hold an empty message', async () => {
-    expect(await readFrame({ body: frame(0, Buffer.alloc(0)), overflow: false }, 'identity')).toHaveLength(0);
+    expect(await readFrame({ bytes: frame(0, Buffer.alloc(0)), overflow: false }, 'identity')).toHaveLength(
+      0,
+    );
   });
 
   it('can be as large as the limit, and no larger', async () => {
     const largest = frame(0, Buffer.alloc(MAX_GRPC_BYTES));
-    expect(await readFrame({ body: largest, overflow: false }, 'identity')).toHaveLength(MAX_GRPC_BYTES);
+    expect(await readFrame({ bytes: largest, overflow: false }, 'identity')).toHaveLength(MAX_GRPC_BYTES);
     const tooLarge = frame(0, Buffer.alloc(MAX_GRPC_BYTES), MAX_GRPC_BYTES + 1);
-    await expect(readFrame({ body: tooLarge, overflow: true }, 'identity')).rejects.toMatchObject({
+    await expect(readFrame({ bytes: tooLarge, overflow: true }, 'identity')).rejects.toMatchObject({
       code: 8,
       message: `grpc: received message larger than max (${MAX_GRPC_BYTES + 1} vs. ${MAX_GRPC_BYTES})`,
     });
@@ -62,14 +64,14 @@ describe('the body of a call', () => {
       'grpc: failed to decompress the message',
     ],
   ])('is INTERNAL for %s', async (_, encoding, body, text) => {
-    await expect(readFrame({ body, overflow: false }, encoding)).rejects.toMatchObject({
+    await expect(readFrame({ bytes: body, overflow: false }, encoding)).rejects.toMatchObject({
       code: 13,
       message: text,
     });
   });
 
   it('is INTERNAL if the client sent more than was kept', async () => {
-    await expect(readFrame({ body: frame(0, message), overflow: true }, 'identity')).rejects.toMatchObject({
+    await expect(readFrame({ bytes: frame(0, message), overflow: true }, 'identity')).rejects.toMatchObject({
       code: 13,
       message: several,
     });
@@ -78,7 +80,7 @@ describe('the body of a call', () => {
   it('is not decompressed beyond the limit', async () => {
     const bomb = frame(1, gzipSync(Buffer.alloc(256 * 1024 * 1024)));
     const before = process.memoryUsage().arrayBuffers;
-    await expect(readFrame({ body: bomb, overflow: false }, 'gzip')).rejects.toMatchObject({
+    await expect(readFrame({ bytes: bomb, overflow: false }, 'gzip')).rejects.toMatchObject({
       code: 8,
       message: `grpc: received message after decompression larger than max ${MAX_GRPC_BYTES}`,
     });
@@ -96,7 +98,7 @@ describe('the encoding of a call', () => {
 
   it.each(['identity', 'gzip'])('%s is also that of the response', async (encoding) => {
     const body = await writeFrame(message, encoding);
-    expect(Buffer.from(await readFrame({ body, overflow: false }, encoding))).toEqual(message);
+    expect(Buffer.from(await readFrame({ bytes: body, overflow: false }, encoding))).toEqual(message);
     expect(body[0]).toBe(encoding === 'gzip' ? 1 : 0);
   });
 });
