@@ -10,6 +10,8 @@ import { GrpcFailure, failureTrailers, statusTrailers } from './grpc-status.ts';
 import { createMessageRegistry } from './message-registry.ts';
 import { createMethods, matchMethod } from './methods.ts';
 import type { GrpcMethod, GrpcMethods } from './methods.ts';
+import { createReflection, isReflection } from './reflection.ts';
+import type { Reflection } from './reflection.ts';
 import { readMessage } from './read-message.ts';
 import { createMessageWriter } from './write-message.ts';
 import type { Messages } from './write-message.ts';
@@ -39,12 +41,14 @@ export function createGrpcAnswerer(options: AnswererOptions): AnswerGrpc {
 interface Wire {
   readonly messages: Messages;
   readonly methods: GrpcMethods;
+  readonly reflect: Reflection;
 }
 
 function createWire(): Wire {
   const registry = createMessageRegistry(MESSAGE_PACKAGES);
   const messages = { registry, write: createMessageWriter(registry) };
-  return { messages, methods: createMethods(MESSAGE_PACKAGES, registry) };
+  const methods = createMethods(MESSAGE_PACKAGES, registry);
+  return { messages, methods, reflect: createReflection(registry, methods) };
 }
 
 /** Returns the answer to a request whose head is malformed, as of grpc-go: an HTTP error with a status of gRPC. */
@@ -73,11 +77,16 @@ async function answerGrpc(request: GrpcRequest, wire: Wire, options: AnswererOpt
   const deadline = startDeadline(timeoutMs, { clock: options.services.clock, signal });
   deadline.check();
   if (options.latencyMs > 0) await deadline.sleep(options.latencyMs);
+  const encoding = headers['grpc-encoding'] || IDENTITY;
+  if (isReflection(path)) {
+    requireEncoding(encoding);
+    const messages = wire.reflect(request.chunks, encoding);
+    return { kind: 'stream', headers: compressionHeaders(encoding), messages };
+  }
   const match = matchMethod(path, wire.methods);
   // Before the body: a client that opens a stream to see whether it is there sends nothing until it knows.
   if (match.kind === 'unknown')
     return { kind: 'refusal', ...withoutMessage(statusTrailers(GRPC_CODES.UNIMPLEMENTED, match.reason)) };
-  const encoding = headers['grpc-encoding'] || IDENTITY;
   requireEncoding(encoding);
   const { name, route } = match.method;
   const body = await request.receive();
@@ -165,8 +174,7 @@ function grpcForm(
     respond: async (value) => {
       const shown = value instanceof WholeAnswer ? value.value : value;
       const body = await writeFrame(messages.write(method.response, shown), encoding);
-      const compression = encoding === IDENTITY ? {} : { 'grpc-encoding': encoding };
-      return { headers: { ...ACCEPTED, ...compression }, body, trailers: { 'grpc-status': '0' } };
+      return { headers: compressionHeaders(encoding), body, trailers: OK_TRAILERS };
     },
     refuse: (refusal) => withoutMessage(failureTrailers(toFailure(refusal, place), messages)),
     fail: () => withoutMessage(failureTrailers(toInternalError(), messages)),
@@ -181,6 +189,10 @@ function grpcForm(
 
 /** The compression that a request can have. */
 const ACCEPTED = { 'grpc-accept-encoding': 'gzip' };
+
+function compressionHeaders(encoding: string): GrpcResponse['headers'] {
+  return { ...ACCEPTED, ...(encoding === IDENTITY ? {} : { 'grpc-encoding': encoding }) };
+}
 
 function withoutMessage(trailers: GrpcResponse['trailers']): GrpcResponse {
   return { headers: ACCEPTED, body: new Uint8Array(), trailers };

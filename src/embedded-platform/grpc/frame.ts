@@ -3,8 +3,8 @@ import { gunzip, gzip } from 'node:zlib';
 
 import { GRPC_CODES } from '../../api/schema/failure.ts';
 import { errnoOf } from '../../values/errors.ts';
-import { FRAME_HEAD_BYTES, MAX_GRPC_BYTES } from './grpc-answer.ts';
-import type { GrpcBody } from './grpc-answer.ts';
+import { firstFrameBytes, FRAME_HEAD_BYTES, MAX_GRPC_BYTES } from './grpc-answer.ts';
+import type { GrpcBody, GrpcRequest } from './grpc-answer.ts';
 import { GrpcFailure } from './grpc-status.ts';
 
 const COMPRESSED = 1;
@@ -29,6 +29,24 @@ export async function readFrame({ bytes: body, overflow }: GrpcBody, encoding: s
   if (overflow || body.length > end)
     throw internal('cardinality violation: received multiple request messages for non-client-streaming RPC');
   return message;
+}
+
+/** Yields each message of a stream as soon as it is complete. Throws as `readFrame`; bytes after the last one are an error. */
+export async function* readFrames(
+  chunks: GrpcRequest['chunks'],
+  encoding: string,
+): AsyncGenerator<Uint8Array> {
+  let held = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    held = Buffer.concat([held, chunk]);
+    while (held.length >= Math.min(firstFrameBytes(held), FRAME_HEAD_BYTES + MAX_GRPC_BYTES)) {
+      const end = firstFrameBytes(held);
+      // oxlint-disable-next-line no-await-in-loop -- messages are in order
+      yield await readFrame({ bytes: held.subarray(0, end), overflow: false }, encoding);
+      held = held.subarray(end);
+    }
+  }
+  if (held.length > 0) throw internal('unexpected EOF');
 }
 
 /** Throws UNIMPLEMENTED for an encoding that is not supported, even if the message does not use it. */

@@ -19,7 +19,7 @@ import type {
 
 import { fullTypeName, mapTypes } from './messages/message-names.ts';
 import { JSON_NAMES } from './messages/message-package.ts';
-import type { MessageField, MessagePackage } from './messages/message-package.ts';
+import type { MessageField, MessageMethod, MessagePackage } from './messages/message-package.ts';
 import { toCamelCase } from '../requests/body-form.ts';
 
 type FileInit = MessageInitShape<typeof FileDescriptorProtoSchema>;
@@ -36,9 +36,10 @@ const WELL_KNOWN = [
   file_google_protobuf_timestamp,
 ];
 
-/** All types of one package, from all its parts, by their name in the package. */
+/** All services and types of one package, from all its parts, by their name in the package. */
 interface Package {
   readonly name: string;
+  readonly services: ReadonlyMap<string, Readonly<Record<string, MessageMethod>>>;
   readonly messages: ReadonlyMap<string, Readonly<Record<string, MessageField>>>;
   readonly enums: ReadonlyMap<string, Readonly<Record<string, number>>>;
 }
@@ -46,10 +47,11 @@ interface Package {
 /** Every type by its full name. */
 type Types = ReadonlyMap<string, { readonly type: Type.MESSAGE | Type.ENUM; readonly file: string }>;
 
-/** Builds the descriptors of all messages and enums: what a compiler would make of `.proto` files. */
+/** Builds the descriptors of all services, messages and enums: what a compiler would make of `.proto` files. */
 export function createMessageRegistry(parts: readonly MessagePackage[]): FileRegistry {
   const packages = [...Map.groupBy(parts, ({ name }) => name)].map(([name, own]): Package => ({
     name,
+    services: new Map(own.flatMap(({ services }) => Object.entries(services ?? {}))),
     messages: new Map(own.flatMap(({ messages }) => Object.entries(messages ?? {}))),
     enums: new Map(own.flatMap(({ enums }) => Object.entries(enums ?? {}))),
   }));
@@ -91,7 +93,11 @@ function inOrder(files: ReadonlyMap<string, FileInit>): readonly FileInit[] {
 
 function createFile(own: Package, types: Types): FileInit {
   const fields = [...own.messages.values()].flatMap((message) => Object.values(message));
-  const used = fields.map(([, type]) => fullTypeName(mapTypes(type)?.[1] ?? type, own.name));
+  const methods = [...own.services.values()].flatMap((service) => Object.values(service));
+  const used = [
+    ...fields.map(([, type]) => mapTypes(type)?.[1] ?? type),
+    ...methods.flatMap(({ request, response }) => [request, response]),
+  ].map((type) => fullTypeName(type, own.name));
   const imported = new Set(used.map((name) => types.get(name)?.file).filter((file) => file !== undefined));
   imported.delete(fileName(own));
   const { nestedType, ...rest } = typesBelow('', own, types);
@@ -100,6 +106,14 @@ function createFile(own: Package, types: Types): FileInit {
     package: own.name,
     syntax: 'proto3',
     dependency: [...imported],
+    service: [...own.services].map(([name, declared]) => ({
+      name,
+      method: Object.entries(declared).map(([method, { request, response }]) => ({
+        name: method,
+        inputType: `.${fullTypeName(request, own.name)}`,
+        outputType: `.${fullTypeName(response, own.name)}`,
+      })),
+    })),
     messageType: nestedType,
     ...rest,
   };

@@ -16,7 +16,7 @@ export function readMessage(
   bytes: Uint8Array,
   headers: RouteCall['headers'],
 ): Omit<RouteCall, 'lagMs'> {
-  const fields = plainFields(decode(request, bytes));
+  const fields = plainFields(decodeMessage(request, bytes));
   const own = new Set([...path.map(([, [field]]) => field), body]);
   const others = Object.fromEntries(Object.entries(fields).filter(([name]) => !own.has(name)));
   return {
@@ -29,7 +29,8 @@ export function readMessage(
   };
 }
 
-function decode(schema: DescMessage, bytes: Uint8Array): ReflectMessage {
+/** Decodes a message. Throws INTERNAL for bytes that are no such message. */
+export function decodeMessage(schema: DescMessage, bytes: Uint8Array): ReflectMessage {
   try {
     return reflect(schema, fromBinary(schema, bytes));
   } catch (cause) {

@@ -20,6 +20,7 @@ type Judge =
   | 'grpc-python'
   | 'sigstore-python'
   | 'cosign'
+  | 'grpcurl'
   | 'check-jsonschema'
   | 'pyspdxtools'
   | 'renovate'
