@@ -34,7 +34,7 @@ export async function bisectingBuilds(): Promise<readonly Row[]> {
   const seed = join(directory, 'seed.json');
   const history = { from: `now-${BUILDS}d`, every: '1d', count: BUILDS };
   const repos = [{ name: 'python', tags: [{ name: '3.13', history }] }];
-  writeFileSync(seed, JSON.stringify({ organizations: [{ name: 'chainguard', public: true, repos }] }));
+  writeFileSync(seed, JSON.stringify({ organizations: [{ name: 'chainguard', public: 'all-tags', repos }] }));
   const platform = await startPlatform('--seed', seed);
   try {
     return [measure(platform.line, directory)];

@@ -30,7 +30,7 @@ let line: ProcessLine;
 beforeAll(async () => {
   const history = Array.from({ length: BUILDS }, (_, index) => ({ at: `now-${BUILDS - index}d` }));
   const repos = [{ name: 'python', tags: [{ name: '3.13', history }] }];
-  const seed = { organizations: [{ name: 'chainguard', public: true, repos }] };
+  const seed = { organizations: [{ name: 'chainguard', public: 'all-tags', repos }] };
   platform = spawnPlatform('--seed', seedOf(JSON.stringify(seed)), '--now', new Date(NOW).toISOString());
   line = await untilReady(platform);
 });

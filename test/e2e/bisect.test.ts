@@ -54,7 +54,7 @@ beforeAll(async () => {
       ],
     },
   ];
-  const organizations = [{ name: 'chainguard', public: true, repos: [{ name: 'python', tags }] }];
+  const organizations = [{ name: 'chainguard', public: 'all-tags', repos: [{ name: 'python', tags }] }];
   platform = spawnPlatform(
     '--seed',
     seedOf(JSON.stringify({ organizations })),

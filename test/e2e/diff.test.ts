@@ -28,7 +28,7 @@ const OPENSSL = { name: 'openssl', version: '3.5.2-r0' };
 /** A public image: of a year of builds, one brings a fault, and one more is only rebuilt; and a hostile one. */
 const PUBLIC = {
   name: 'chainguard',
-  public: true,
+  public: 'all-tags',
   repos: [
     {
       name: 'app',

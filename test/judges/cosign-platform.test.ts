@@ -64,7 +64,7 @@ describe.runIf(haveJudge('cosign'))('cosign, of images of the embedded platform'
       tags: [{ name: '1', history: [{ at: 'now-1d' }] }],
     }));
     socket = await startSocketPlatform(
-      JSON.stringify({ organizations: [{ name: 'chainguard', public: true, repos }, PRIVATE] }),
+      JSON.stringify({ organizations: [{ name: 'chainguard', public: 'all-tags', repos }, PRIVATE] }),
     );
     trusted = trusting(await socket.platform.trustedRoot(), RELEASE_WORKFLOW);
   });

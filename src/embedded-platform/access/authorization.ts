@@ -7,8 +7,15 @@ import type { Store } from '../store/store.ts';
 /** Kinds that are visible to every caller under a public organization. */
 const OPEN_KINDS: ReadonlySet<ResourceKind> = new Set(['repo', 'tag', 'advisory', 'artifact']);
 
-/** The facet of a public organization. */
-export const PUBLIC_GROUP = 'public';
+/** Facets of public organizations: of the free tier, and those all of whose tags can be pulled anonymously. */
+const PUBLIC_GROUP = 'public';
+const PUBLIC_GROUP_ALL_TAGS = 'public-all-tags';
+
+/** Returns the facet of an organization that is public, is not, or is with all its tags. */
+export function publicFacet(open: boolean | 'all-tags'): string {
+  if (open === 'all-tags') return PUBLIC_GROUP_ALL_TAGS;
+  return open ? PUBLIC_GROUP : '';
+}
 
 /** Names of the kinds in error bodies. */
 export const TYPE_NAMES: Readonly<Record<ResourceKind, string>> = {
@@ -110,12 +117,20 @@ export function isPublic(resource: Resource, store: Store): boolean {
   return publicGroups(store).some((group) => isAtOrBelow(resource, group));
 }
 
+/** Returns true if all tags of the repository can be pulled anonymously. */
+export function isOpenToAll(repo: Resource, store: Store): boolean {
+  return publicGroups(store, [PUBLIC_GROUP_ALL_TAGS]).some((group) => isAtOrBelow(repo, group));
+}
+
 /** Returns true for the group itself, and for everything below it. */
 export function isAtOrBelow(resource: Resource, group: string): boolean {
   return resource.uid === group || resource.parent === group || resource.parent.startsWith(`${group}/`);
 }
 
 /** Returns the organizations whose repositories, tags, advisories and libraries are for everybody. */
-export function publicGroups(store: Store): readonly string[] {
-  return store.resources.list({ kind: 'group', facets: [PUBLIC_GROUP] }).map(({ uid }) => uid);
+export function publicGroups(
+  store: Store,
+  facets: readonly string[] = [PUBLIC_GROUP, PUBLIC_GROUP_ALL_TAGS],
+): readonly string[] {
+  return store.resources.list({ kind: 'group', facets }).map(({ uid }) => uid);
 }

@@ -1,5 +1,5 @@
 import type { Capability } from '../../api/iam/capability.ts';
-import { isPublic, canSee, hasCapability } from '../access/authorization.ts';
+import { canSee, hasCapability, isOpenToAll, isPublic } from '../access/authorization.ts';
 import { loadCaller } from '../access/caller.ts';
 import { findImage } from './images.ts';
 import type { Image } from './images.ts';
@@ -13,7 +13,8 @@ import type { Bearer } from '../tokens/bearer.ts';
 /**
  * Returns the image of the address, for a caller who may read it. Two kinds of token open it: a registry token for just
  * that image, or a platform token of the registry's audience. With either, the identity needs the capability there, except
- * for public images (sign-in-rules.md#registry-capabilities). A platform token of another audience is refused with 403
+ * for public images (sign-in-rules.md#registry-capabilities); of those, an anonymous caller gets only the tags of the free
+ * tier. A platform token of another audience is refused with 403
  * (service-rules.md#registry-tokens), anything that is no token with 401.
  */
 export async function openImage(call: RouteCall, capability: Capability, services: Services): Promise<Image> {
@@ -25,7 +26,20 @@ export async function openImage(call: RouteCall, capability: Capability, service
   }
   requireCapability({ name, repo }, holder.bearer, { capability, services });
   if (repo === undefined) throw notFound('Repo', name);
-  return { name, repo };
+  const isLimited = holder.bearer.identityUid === '' && !isOpenToAll(repo, services.store);
+  return isLimited ? { name, repo, onlyTags: FREE_TAGS } : { name, repo };
+}
+
+/** The tags of public images that can be pulled anonymously (service-rules.md#registry-tokens). */
+const FREE_TAGS = ['latest', 'latest-dev'];
+
+/**
+ * Throws PERMISSION_DENIED for a tag that the caller cannot pull. Names of what belongs to a digest, such as a signature,
+ * are no tags of their own.
+ */
+export function requireTag({ onlyTags }: Image, tag: string): void {
+  if (onlyTags === undefined || onlyTags.includes(tag) || /^sha256-[0-9a-f]{64}/.test(tag)) return;
+  throw denied(`only the tags ${onlyTags.join(' and ')} can be pulled anonymously`);
 }
 
 /**

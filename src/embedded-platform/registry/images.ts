@@ -7,6 +7,8 @@ import type { Store } from '../store/store.ts';
 export interface Image {
   readonly name: string;
   readonly repo: Resource;
+  /** The tags that the caller can pull; all if absent. */
+  readonly onlyTags?: readonly string[];
 }
 
 /** Returns the repository of an image named `<organization>/<image>`, or undefined. */

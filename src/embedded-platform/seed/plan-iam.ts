@@ -4,7 +4,7 @@ import type { IdentitySeed, OrganizationSeed, GroupSeed } from './seed.ts';
 import { nearestWord } from '../../text/nearest-word.ts';
 import { formatInstant } from '../../values/instant.ts';
 import type { Instant } from '../../values/instant.ts';
-import { PUBLIC_GROUP } from '../access/authorization.ts';
+import { publicFacet } from '../access/authorization.ts';
 import { BUILT_IN_ROLES } from '../iam/built-in-roles.ts';
 import { findRelationshipFaults, relationshipType } from '../iam/relationship.ts';
 import { signingIdentities } from '../iam/signing-identities.ts';
@@ -39,7 +39,7 @@ export function planIam(organization: OrganizationSeed, path: SeedPath, now: Ins
   const groups = placeGroups(organization, path);
   const [root] = groups;
   const owner = root?.uid ?? '';
-  const facet = organization.public ? PUBLIC_GROUP : '';
+  const facet = publicFacet(organization.public);
   const { verified, kind, status, resourceLimits } = organization;
   const standing = { verified, kind, status, resourceLimits };
   const roles = organization.roles.map(({ name, description, uid, capabilities }, index) =>
@@ -77,7 +77,7 @@ function planSigningIdentities(
   path: SeedPath,
   now: Instant,
 ): readonly Planned[] {
-  if (organization.verified !== true || organization.public) return [];
+  if (organization.verified !== true || organization.public !== false) return [];
   const { syncer, builder } = signingIdentities(owner, organization.identities);
   const times = { createTime: now, updateTime: now };
   const seeded = new Set(organization.identities.map(({ name }) => name));

@@ -125,8 +125,11 @@ const RoleSeed = strictObject({
 
 const OrganizationSeed = strictObject({
   ...groupShape,
-  /** Its repositories, tags and advisories are for everybody, and its images are pulled without signing in. */
-  public: z.boolean().default(false),
+  /**
+   * Its repositories, tags and advisories are for everybody. Without signing in, the tags `latest` and `latest-dev` can be
+   * pulled; `all-tags` opens the others as well.
+   */
+  public: z.union([z.boolean(), z.literal('all-tags')], 'expected true, false or all-tags').default(false),
   verified: z.boolean().optional(),
   kind: oneOf('kind of organization', ORGANIZATION_KINDS).optional(),
   status: oneOf('status of an organization', ORGANIZATION_STATUSES).default('ORG_STATUS_READY'),

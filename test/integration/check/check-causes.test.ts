@@ -113,7 +113,7 @@ describe('check: the organization', () => {
     const repos = [{ name: 'app', tags: [{ name: '1', history: [{ at: 'now-1d' }] }] }];
     const { organizations } = acmeWith([]);
     const memory = await startMemoryPlatform({
-      organizations: [...organizations, { name: 'open', public: true, repos }],
+      organizations: [...organizations, { name: 'open', public: 'all-tags', repos }],
     });
     const report = await checkMemory(memory, { head: { Dockerfile: 'FROM REGISTRY/open/app:1\n' } });
     expect(report.images).toMatchObject([{ newest: expect.stringMatching(/^sha256:/) }]);

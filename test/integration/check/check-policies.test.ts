@@ -50,7 +50,7 @@ async function start(policies: readonly object[], capability?: string): Promise<
   };
   const other = {
     name: 'chainguard',
-    public: true,
+    public: 'all-tags',
     repos: [{ name: 'static', tags: [{ name: '1', history: DAILY }] }],
   };
   return startMemoryPlatform({ organizations: [acme, other] });

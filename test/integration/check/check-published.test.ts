@@ -27,7 +27,7 @@ function platformWith(advisories: readonly object[], more: object = {}): Promise
   const tags = [{ name: '8', history: { from: 'now-9d', every: '1d', count: 9 } }];
   const repos = [{ name: 'curl', packages, tags }];
   return startMemoryPlatform({
-    organizations: [{ name: 'chainguard', public: true, repos, advisories }],
+    organizations: [{ name: 'chainguard', public: 'all-tags', repos, advisories }],
     ...more,
   });
 }

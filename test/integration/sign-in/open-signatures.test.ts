@@ -41,7 +41,7 @@ async function startWorld(): Promise<World> {
   }));
   const memory = await startMemoryPlatform({
     organizations: [
-      { name: 'chainguard', public: true, repos: [{ name: 'app', tags }] },
+      { name: 'chainguard', public: 'all-tags', repos: [{ name: 'app', tags }] },
       {
         name: 'acme',
         uid: ACME,

@@ -49,7 +49,7 @@ async function run(
   const tags = [{ name: '1', history: [{ at: 'now-3d' }] }];
   const repos = images.map((name) => ({ name, signatures: name, tags }));
   const memory = await startMemoryPlatform({
-    organizations: [{ name: 'chainguard', public: true, repos }],
+    organizations: [{ name: 'chainguard', public: 'all-tags', repos }],
     faults,
   });
   const { clock } = memory;

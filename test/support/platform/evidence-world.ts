@@ -102,7 +102,7 @@ export interface EvidenceWorld {
 export async function startEvidenceWorld(): Promise<EvidenceWorld> {
   const { organizations } = acmeWith(REPOS, ADVISORIES);
   const memory = await startMemoryPlatform({
-    organizations: organizations.map((one) => Object.assign(one, { public: true })),
+    organizations: organizations.map((one) => Object.assign(one, { public: 'all-tags' })),
   });
   const { registry, content } = await memory.registryClients();
   const read = async (name: string): Promise<readonly [string, readonly (readonly string[])[]]> => {

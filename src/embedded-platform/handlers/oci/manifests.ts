@@ -3,7 +3,7 @@ import { isDigest } from '../../../values/digest.ts';
 import type { Image } from '../../registry/images.ts';
 import { Refusal } from '../../requests/refusal.ts';
 import { accepts, manifestAnswer, jsonAnswer } from '../../registry/content-answer.ts';
-import { openImage, readHolder } from '../../registry/image-access.ts';
+import { openImage, readHolder, requireTag } from '../../registry/image-access.ts';
 import type { Content } from '../../registry/content/content.ts';
 import { findManifest, imageManifestOf, referrersOf } from '../../registry/manifests.ts';
 import { pathValue } from '../../requests/route-call.ts';
@@ -19,7 +19,9 @@ const headManifest: Handler = (call, services) => answerManifest(call, services,
 
 async function answerManifest(call: RouteCall, services: Services, headOnly: boolean): Promise<WholeAnswer> {
   const image = await openImage(call, 'manifest.list', services);
-  const manifest = await findManifest(image, pathValue(call, 'reference'), services);
+  const reference = pathValue(call, 'reference');
+  if (!isDigest(reference)) requireTag(image, reference);
+  const manifest = await findManifest(image, reference, services);
   return manifestAnswer(await negotiate(image, manifest, call, services), headOnly);
 }
 

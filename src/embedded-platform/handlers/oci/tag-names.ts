@@ -19,7 +19,7 @@ const listTagNames: Handler = async (call, services) => {
   const { n = MAX_NAMES, last } = readQuery(TagNamesQuery, call);
   const limit = Math.min(n, MAX_NAMES);
   const found = services.store.resources.page({
-    filter: { kind: 'tag', childrenOf: image.repo.uid },
+    filter: { kind: 'tag', childrenOf: image.repo.uid, names: image.onlyTags },
     order: { column: 'name', descending: false },
     ...(last === undefined ? {} : { after: { value: last, uid: AFTER_EVERY_UID } }),
     skip: 0,

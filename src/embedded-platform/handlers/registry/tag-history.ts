@@ -4,7 +4,7 @@ import type { Instant } from '../../../values/instant.ts';
 import { findTag } from '../../registry/images.ts';
 import { readQuery } from '../../requests/read-request.ts';
 import { notFound } from '../../requests/refusal.ts';
-import { openImage } from '../../registry/image-access.ts';
+import { openImage, requireTag } from '../../registry/image-access.ts';
 import { pathValue } from '../../requests/route-call.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
 import { routes } from '../../../api/routes.ts';
@@ -17,6 +17,7 @@ import { findVisible } from '../../access/visible-resource.ts';
  */
 const getTagHistory: Handler = async (call, services) => {
   const image = await openImage(call, 'tag.list', services);
+  requireTag(image, pathValue(call, 'tag'));
   const { start, end } = readQuery(TagHistoryQuery, call);
   const tag = findTag(image.name, pathValue(call, 'tag'), services.store);
   if (tag === undefined) throw notFound('Tag', `${image.name}:${pathValue(call, 'tag')}`);
