@@ -24,8 +24,8 @@ export async function callInMemory(
   const answer = await platform.answerGrpc({
     path,
     headers: { 'content-type': 'application/grpc', authorization: `Bearer ${token}` },
-    body: Buffer.concat([head, message]),
-    overflow: false,
+    receive: async () => ({ bytes: Buffer.concat([head, message]), overflow: false }),
+    chunks: [],
     signal: new AbortController().signal,
   });
   if (answer.kind !== 'response') throw new Error(`${method} is ${answer.kind}`);
