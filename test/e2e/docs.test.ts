@@ -52,6 +52,7 @@ const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'README.md npm ci && npm start': '.ci/run, on a fresh clone',
   'README.md npm ci && npm test': '.ci/run, on a fresh clone',
   'docs/cli.md # Load it in bash, from ~/.bashrc': 'test/e2e/completion.test.ts, in each of the shells',
+  'docs/embedded-platform.md grpcurl -plaintext 127.0.0.1:8080 list': 'test/judges/grpcurl.test.ts',
   'docs/typed-client.md npm ci': 'test/integration/api/client/typed-client.test.ts',
 };
 
