@@ -174,7 +174,7 @@ function grpcForm(
     respond: async (value) => {
       const shown = value instanceof WholeAnswer ? value.value : value;
       const body = await writeFrame(messages.write(method.response, shown), encoding);
-      return { headers: compressionHeaders(encoding), body, trailers: OK_TRAILERS };
+      return { headers: compressionHeaders(encoding), body, trailers: { 'grpc-status': '0' } };
     },
     refuse: (refusal) => withoutMessage(failureTrailers(toFailure(refusal, place), messages)),
     fail: () => withoutMessage(failureTrailers(toInternalError(), messages)),
@@ -216,7 +216,11 @@ function replacedAnswer(fault: ReplacingFault, messages: Messages): GrpcAnswer {
       statusTrailers(STATUS_CODES[status] ?? GRPC_CODES.UNKNOWN, `HTTP status ${status}`),
     );
   if (fault.kind === 'status') return { kind: 'http', response: replacedResponse(fault) };
-  return faultAnswer(fault, OK_TRAILERS, fault.kind === 'empty' ? new Uint8Array() : GARBLED_FRAME);
+  return faultAnswer(
+    fault,
+    { 'grpc-status': '0' },
+    fault.kind === 'empty' ? new Uint8Array() : GARBLED_FRAME,
+  );
 }
 
 /** Details of other types cannot be encoded. */
@@ -232,8 +236,6 @@ function faultAnswer(
   const { 'content-type': _type, 'content-length': _length, ...headers } = faultHeaders(fault);
   return { kind: 'response', headers, body, trailers };
 }
-
-const OK_TRAILERS = { 'grpc-status': '0' };
 
 /** A message that announces a text of five bytes and ends there. */
 const GARBLED_FRAME = Uint8Array.of(0, 0, 0, 0, 2, 0x0a, 5);

@@ -28,7 +28,7 @@ export async function callInMemory(
     chunks: [],
     signal: new AbortController().signal,
   });
-  if (answer.kind !== 'response') throw new Error(`${method} is ${answer.kind}`);
+  if (answer.kind !== 'response' && answer.kind !== 'refusal') throw new Error(`${method} is ${answer.kind}`);
   const code = Number(answer.trailers['grpc-status']);
   return { code, json: code === 0 ? decode(output, answer.body.subarray(5)) : {} };
 }
