@@ -2400,19 +2400,26 @@ export const modules = {
     }),
     4377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            GY: () => (PUBLIC_GROUP),
             IT: () => (publicGroups),
             KI: () => (canSee),
             TP: () => (visibleGroups),
             Ul: () => (isPublic),
             a5: () => (isAtOrBelow),
             et: () => (TYPE_NAMES),
+            h3: () => (isOpenToAll),
             p0: () => (hasCapability),
+            r6: () => (publicFacet),
             vA: () => (getVisible)
         });
         var _requests_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1772);
         const OPEN_KINDS = new Set(['repo', 'tag', 'advisory', 'artifact']);
         const PUBLIC_GROUP = 'public';
+        const PUBLIC_GROUP_ALL_TAGS = 'public-all-tags';
+        function publicFacet(open) {
+            if (open === 'all-tags')
+                return PUBLIC_GROUP_ALL_TAGS;
+            return open ? PUBLIC_GROUP : '';
+        }
         const TYPE_NAMES = {
             group: 'Group',
             identity: 'Identity',
@@ -2479,11 +2486,14 @@ export const modules = {
         function isPublic(resource, store) {
             return publicGroups(store).some((group) => isAtOrBelow(resource, group));
         }
+        function isOpenToAll(repo, store) {
+            return publicGroups(store, [PUBLIC_GROUP_ALL_TAGS]).some((group) => isAtOrBelow(repo, group));
+        }
         function isAtOrBelow(resource, group) {
             return resource.uid === group || resource.parent === group || resource.parent.startsWith(`${group}/`);
         }
-        function publicGroups(store) {
-            return store.resources.list({ kind: 'group', facets: [PUBLIC_GROUP] }).map(({ uid }) => uid);
+        function publicGroups(store, facets = [PUBLIC_GROUP, PUBLIC_GROUP_ALL_TAGS]) {
+            return store.resources.list({ kind: 'group', facets }).map(({ uid }) => uid);
         }
     }),
     3973: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2540,9 +2550,94 @@ export const modules = {
     }),
     9943: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            m: () => (MAX_GRPC_BYTES)
+            FI: () => (FRAME_HEAD_BYTES),
+            NI: () => (firstFrameBytes),
+            mN: () => (MAX_GRPC_BYTES)
         });
         const MAX_GRPC_BYTES = 4 * 1024 * 1024;
+        const FRAME_HEAD_BYTES = 5;
+        function firstFrameBytes(body) {
+            return body.length < FRAME_HEAD_BYTES ? Infinity : FRAME_HEAD_BYTES + body.readUInt32BE(1);
+        }
+    }),
+    9421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            a: () => (libraryMessages)
+        });
+        const libraryMessages = {
+            name: 'chainguard.platform.libraries.v2',
+            services: {
+                ArtifactsService: {
+                    ListArtifacts: { request: 'ListArtifactsRequest', response: 'ListArtifactsResponse' },
+                    ListArtifactVersions: {
+                        request: 'ListArtifactVersionsRequest',
+                        response: 'ListArtifactVersionsResponse',
+                        path: { uid: 'artifact_id' },
+                    },
+                    GetArtifactCount: { request: 'GetArtifactCountRequest', response: 'GetArtifactCountResponse' },
+                },
+            },
+            messages: {
+                Artifact: {
+                    uid: [1, 'string'],
+                    name: [2, 'string'],
+                    description: [3, 'string'],
+                    ecosystem: [4, 'Ecosystem'],
+                    latest_version: [5, 'string'],
+                    version_count: [6, 'int32'],
+                    create_time: [7, 'google.protobuf.Timestamp'],
+                    update_time: [8, 'google.protobuf.Timestamp'],
+                },
+                ArtifactVersion: {
+                    uid: [1, 'string'],
+                    name: [2, 'string'],
+                    version: [3, 'string'],
+                    description: [4, 'string'],
+                    create_time: [5, 'google.protobuf.Timestamp'],
+                    update_time: [6, 'google.protobuf.Timestamp'],
+                    size_bytes: [7, 'int64'],
+                },
+                GetArtifactCountRequest: { ecosystems: [1, 'Ecosystem', 'repeated'] },
+                GetArtifactCountResponse: { counts: [1, 'GetArtifactCountResponse.EcosystemCount', 'repeated'] },
+                'GetArtifactCountResponse.EcosystemCount': { ecosystem: [1, 'Ecosystem'], total_count: [2, 'int64'] },
+                ListArtifactVersionsRequest: {
+                    artifact_id: [1, 'string'],
+                    page_size: [10, 'int32'],
+                    page_token: [11, 'string'],
+                    skip: [12, 'int32'],
+                    order_by: [13, 'string'],
+                },
+                ListArtifactVersionsResponse: {
+                    artifact_versions: [1, 'ArtifactVersion', 'repeated'],
+                    next_page_token: [2, 'string'],
+                    total_count: [3, 'int64'],
+                    skipped: [4, 'int32'],
+                },
+                ListArtifactsRequest: {
+                    ecosystems: [1, 'Ecosystem', 'repeated'],
+                    query: [2, 'string'],
+                    cuda_version: [3, 'string', 'optional'],
+                    remediated: [4, 'bool'],
+                    page_size: [10, 'int32'],
+                    page_token: [11, 'string'],
+                    skip: [12, 'int32'],
+                    order_by: [13, 'string'],
+                },
+                ListArtifactsResponse: {
+                    artifacts: [1, 'Artifact', 'repeated'],
+                    next_page_token: [2, 'string'],
+                    total_count: [3, 'int64'],
+                    skipped: [4, 'int32'],
+                },
+            },
+            enums: {
+                Ecosystem: {
+                    ECOSYSTEM_UNSPECIFIED: 0,
+                    ECOSYSTEM_JAVA: 1,
+                    ECOSYSTEM_PYTHON: 2,
+                },
+            },
+        };
     }),
     9153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
@@ -2574,10 +2669,11 @@ export const modules = {
             q: () => (JSON_NAMES)
         });
         const JSON_NAMES = {
+            'chainguard.platform.registry.Repo.sync_config': 'sync_config',
             'chainguard.platform.registry.v2.Repo.sync_config': 'sync_config',
         };
     }),
-    4827: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             u: () => (MESSAGE_PACKAGES)
         });
@@ -3257,81 +3353,7 @@ export const modules = {
                 },
             },
         };
-        ;
-        const libraryMessages = {
-            name: 'chainguard.platform.libraries.v2',
-            services: {
-                ArtifactsService: {
-                    ListArtifacts: { request: 'ListArtifactsRequest', response: 'ListArtifactsResponse' },
-                    ListArtifactVersions: {
-                        request: 'ListArtifactVersionsRequest',
-                        response: 'ListArtifactVersionsResponse',
-                        path: { uid: 'artifact_id' },
-                    },
-                    GetArtifactCount: { request: 'GetArtifactCountRequest', response: 'GetArtifactCountResponse' },
-                },
-            },
-            messages: {
-                Artifact: {
-                    uid: [1, 'string'],
-                    name: [2, 'string'],
-                    description: [3, 'string'],
-                    ecosystem: [4, 'Ecosystem'],
-                    latest_version: [5, 'string'],
-                    version_count: [6, 'int32'],
-                    create_time: [7, 'google.protobuf.Timestamp'],
-                    update_time: [8, 'google.protobuf.Timestamp'],
-                },
-                ArtifactVersion: {
-                    uid: [1, 'string'],
-                    name: [2, 'string'],
-                    version: [3, 'string'],
-                    description: [4, 'string'],
-                    create_time: [5, 'google.protobuf.Timestamp'],
-                    update_time: [6, 'google.protobuf.Timestamp'],
-                    size_bytes: [7, 'int64'],
-                },
-                GetArtifactCountRequest: { ecosystems: [1, 'Ecosystem', 'repeated'] },
-                GetArtifactCountResponse: { counts: [1, 'GetArtifactCountResponse.EcosystemCount', 'repeated'] },
-                'GetArtifactCountResponse.EcosystemCount': { ecosystem: [1, 'Ecosystem'], total_count: [2, 'int64'] },
-                ListArtifactVersionsRequest: {
-                    artifact_id: [1, 'string'],
-                    page_size: [10, 'int32'],
-                    page_token: [11, 'string'],
-                    skip: [12, 'int32'],
-                    order_by: [13, 'string'],
-                },
-                ListArtifactVersionsResponse: {
-                    artifact_versions: [1, 'ArtifactVersion', 'repeated'],
-                    next_page_token: [2, 'string'],
-                    total_count: [3, 'int64'],
-                    skipped: [4, 'int32'],
-                },
-                ListArtifactsRequest: {
-                    ecosystems: [1, 'Ecosystem', 'repeated'],
-                    query: [2, 'string'],
-                    cuda_version: [3, 'string', 'optional'],
-                    remediated: [4, 'bool'],
-                    page_size: [10, 'int32'],
-                    page_token: [11, 'string'],
-                    skip: [12, 'int32'],
-                    order_by: [13, 'string'],
-                },
-                ListArtifactsResponse: {
-                    artifacts: [1, 'Artifact', 'repeated'],
-                    next_page_token: [2, 'string'],
-                    total_count: [3, 'int64'],
-                    skipped: [4, 'int32'],
-                },
-            },
-            enums: {
-                Ecosystem: {
-                    ECOSYSTEM_UNSPECIFIED: 0,
-                    ECOSYSTEM_JAVA: 1,
-                    ECOSYSTEM_PYTHON: 2,
-                },
-            },
-        };
+        var library_messages = __webpack_require__(9421);
         ;
         const membershipMessages = {
             name: 'chainguard.platform.iam.v2',
@@ -4004,103 +4026,6 @@ export const modules = {
             },
         };
         ;
-        const versionOneMessages = {
-            name: 'chainguard.platform.registry',
-            services: {
-                Registry: {
-                    ListEolTags: { request: 'EolTagFilter', response: 'EolTagList' },
-                    GetVulnReport: {
-                        request: 'VulnReportRequest',
-                        response: 'chainguard.platform.tenant.VulnReport',
-                        path: { uid: 'repo_id' },
-                    },
-                },
-                Vulnerabilities: {
-                    ListVulnCountReports: { request: 'VulnCountReportFilter', response: 'VulnCountReportList' },
-                },
-            },
-            messages: {
-                EolTag: {
-                    id: [1, 'string'],
-                    name: [2, 'string'],
-                    main_package_name: [7, 'string'],
-                    tag_status: [14, 'EolTagStatus'],
-                    main_package_version: [13, 'PackageVersion'],
-                    grace_status: [9, 'EolGracePeriodStatus'],
-                    grace_period_expiry_date: [12, 'google.protobuf.Timestamp'],
-                },
-                EolTagFilter: {
-                    uidp: [1, 'chainguard.platform.common.UIDPFilter'],
-                    name: [2, 'string'],
-                    page_token: [3, 'string'],
-                    page_size: [4, 'int64'],
-                    exclude_dates: [5, 'bool'],
-                    exclude_epochs: [6, 'bool'],
-                },
-                EolTagList: { items: [1, 'EolTag', 'repeated'], next_page_token: [2, 'string'] },
-                PackageVersion: {
-                    eolDate: [1, 'string'],
-                    exists: [2, 'bool'],
-                    fips: [3, 'bool'],
-                    legacy_lts: [4, 'string'],
-                    lts: [9, 'bool'],
-                    releaseDate: [5, 'string'],
-                    version: [6, 'string'],
-                    eolBroken: [7, 'bool'],
-                    latestVersion: [8, 'string'],
-                    versionSource: [10, 'PackageVersion.VersionSource'],
-                },
-                'PackageVersion.VersionSource': { ref: [1, 'string'], sha: [2, 'string'] },
-                RepoTagReference: { repo: [1, 'string'], tag: [2, 'string'] },
-                VulnCount: { severity: [1, 'Vulnerability.Severity'], count: [2, 'int32'] },
-                VulnCountReport: {
-                    repo: [1, 'string'],
-                    tag: [2, 'string'],
-                    date: [3, 'google.protobuf.Timestamp'],
-                    vuln_counts: [4, 'VulnCount', 'repeated'],
-                    size_bytes: [5, 'int64'],
-                    cve_ids: [6, 'string', 'repeated'],
-                    low_cve_ids: [7, 'string', 'repeated'],
-                    med_cve_ids: [8, 'string', 'repeated'],
-                    high_cve_ids: [9, 'string', 'repeated'],
-                    crit_cve_ids: [10, 'string', 'repeated'],
-                    negligible_cve_ids: [11, 'string', 'repeated'],
-                    unknown_cve_ids: [12, 'string', 'repeated'],
-                },
-                VulnCountReportFilter: {
-                    repo: [1, 'string'],
-                    tag: [2, 'string'],
-                    from: [3, 'google.protobuf.Timestamp'],
-                    to: [4, 'google.protobuf.Timestamp'],
-                    references: [5, 'RepoTagReference', 'repeated'],
-                },
-                VulnCountReportList: { items: [1, 'VulnCountReport', 'repeated'] },
-                VulnReportRequest: { repo_id: [1, 'string'], digest: [2, 'string'] },
-            },
-            enums: {
-                EolGracePeriodStatus: {
-                    GRACE_NOT_ELIGIBLE: 0,
-                    GRACE_ELIGIBLE: 1,
-                    GRACE_ACTIVE: 2,
-                    GRACE_BROKEN: 3,
-                    GRACE_EXPIRED: 4,
-                },
-                EolTagStatus: {
-                    TAG_ACTIVE: 0,
-                    TAG_IN_GRACE: 1,
-                    TAG_INACTIVE: 2,
-                },
-                'Vulnerability.Severity': {
-                    UNKNOWN: 0,
-                    LOW: 1,
-                    MEDIUM: 2,
-                    HIGH: 3,
-                    CRITICAL: 4,
-                    NEGLIGIBLE: 5,
-                },
-            },
-        };
-        ;
         const vulnerabilityMessages = {
             name: 'chainguard.platform.vulnerabilities.v2',
             services: {
@@ -4251,8 +4176,875 @@ export const modules = {
                 },
             },
         };
+        var message_names = __webpack_require__(9153);
+        var routes = __webpack_require__(3306);
         ;
-        const MESSAGE_PACKAGES = [
+        const versionOneAdvisoryMessages = {
+            name: 'chainguard.platform.advisory',
+            messages: {
+                Advisory: {
+                    id: [1, 'string'],
+                    events: [2, 'Event', 'repeated'],
+                    aliases: [3, 'string', 'repeated'],
+                    package_namespace: [4, 'string'],
+                },
+                AnalysisNotPlanned: { note: [1, 'string'] },
+                Detection: advisoryMessages.messages.Detection,
+                'Detection.DetectionTypeManual': {},
+                'Detection.DetectionTypeNVDAPI': { cpe_searched: [1, 'string'], cpe_found: [2, 'string'] },
+                'Detection.DetectionTypeScanV1': advisoryMessages.messages['Detection.DetectionTypeScanV1'],
+                Document: { id: [1, 'string'], advisories: [2, 'Advisory', 'repeated'] },
+                DocumentFilter: { id: [1, 'string'], cves: [2, 'string', 'repeated'] },
+                DocumentList: { items: [1, 'Document', 'repeated'] },
+                Event: advisoryMessages.messages.DocumentEvent,
+                FalsePositiveDetermination: advisoryMessages.messages.FalsePositiveDetermination,
+                FixNotPlanned: { note: [1, 'string'] },
+                Fixed: advisoryMessages.messages.Fixed,
+                PendingUpstreamFix: { note: [1, 'string'] },
+                Reference: { type: [1, 'Reference.Type'], url: [2, 'string'] },
+                ResolvedVuln: advisoryMessages.messages.ResolvedVuln,
+                ResolvedVulnsReport: advisoryMessages.messages.ResolvedVulnsReport,
+                ResolvedVulnsReportFilter: {
+                    image_refs: [1, 'ResolvedVulnsReportFilter.ImageRef', 'repeated'],
+                    from: [2, 'google.protobuf.Timestamp'],
+                    to: [3, 'google.protobuf.Timestamp'],
+                },
+                'ResolvedVulnsReportFilter.ImageRef': advisoryMessages.messages.ImageRef,
+                ResolvedVulnsReportList: { items: [1, 'ResolvedVulnsReport', 'repeated'] },
+                Severity: { type: [1, 'Severity.Type'], score: [2, 'string'] },
+                TruePositiveDetermination: { note: [1, 'string'] },
+                VulnerabilityMetadata: {
+                    id: [1, 'string'],
+                    summary: [2, 'string'],
+                    details: [3, 'string'],
+                    references: [4, 'Reference', 'repeated'],
+                    severity: [5, 'Severity', 'repeated'],
+                },
+                VulnerabilityMetadataFilter: advisoryMessages.messages.ListVulnerabilityMetadataRequest,
+                VulnerabilityMetadataList: {
+                    items: [1, 'VulnerabilityMetadata', 'repeated'],
+                    next_page_token: [2, 'string'],
+                    total_count: [3, 'int64', 'optional'],
+                    skipped: [4, 'int32'],
+                },
+            },
+            enums: {
+                'FalsePositiveDetermination.Type': {
+                    FPT_TYPE_UNSPECIFIED: 0,
+                    FPT_TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: 1,
+                    FPT_TYPE_COMPONENT_VULNERABILITY_MISMATCH: 2,
+                    FPT_TYPE_VULNERABLE_CODE_VERSION_NOT_USED: 3,
+                    FPT_TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE: 4,
+                    FPT_TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH: 5,
+                    FPT_TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY: 6,
+                    FPT_TYPE_INLINE_MITIGATIONS_EXIST: 7,
+                },
+                'Reference.Type': {
+                    UNSPECIFIED: 0,
+                    ADVISORY: 1,
+                    ARTICLE: 2,
+                    DETECTION: 3,
+                    DISCUSSION: 4,
+                    REPORT: 5,
+                    FIX: 6,
+                    INTRODUCED: 7,
+                    PACKAGE: 8,
+                    EVIDENCE: 9,
+                    WEB: 10,
+                },
+                'Severity.Type': { UNSPECIFIED: 0, CVSS_V2: 1, CVSS_V3: 2, CVSS_V4: 3, UBUNTU: 4 },
+            },
+        };
+        ;
+        const versionOneEventMessages = {
+            name: 'chainguard.platform.events',
+            messages: {
+                CreateSubscriptionRequest: { parent_id: [1, 'string'], subscription: [2, 'Subscription'] },
+                DeleteSubscriptionRequest: { id: [1, 'string'] },
+                Subscription: { id: [1, 'string'], sink: [2, 'string'] },
+                SubscriptionFilter: { id: [1, 'string'], uidp: [2, 'chainguard.platform.common.UIDPFilter'] },
+                SubscriptionList: { items: [1, 'Subscription', 'repeated'] },
+            },
+        };
+        ;
+        const versionOneGroupMessages = {
+            name: 'chainguard.platform.iam',
+            messages: {
+                CheckEligibilityRequest: {},
+                CheckEligibilityResponse: { eligible: [1, 'bool'] },
+                CreateGroupRequest: { parent: [1, 'string'], group: [2, 'Group'] },
+                CreateRoleRequest: { parent_id: [1, 'string'], role: [2, 'Role'] },
+                DeleteGroupRequest: { id: [1, 'string'] },
+                DeleteRoleRequest: { id: [1, 'string'] },
+                Group: {
+                    id: [1, 'string'],
+                    name: [2, 'string'],
+                    description: [3, 'string'],
+                    resource_limits: [4, 'map<string, int32>'],
+                    verified: [5, 'bool'],
+                    kind: [6, 'OrgKind'],
+                    status: [7, 'OrgStatus'],
+                },
+                GroupFilter: {
+                    id: [1, 'string'],
+                    uidp: [2, 'chainguard.platform.common.UIDPFilter'],
+                    name: [3, 'string'],
+                },
+                GroupList: { items: [1, 'Group', 'repeated'] },
+                LookupGroupRequest: {},
+                LookupGroupResponse: { group: [1, 'Group'] },
+                RequestGroupAccessRequest: { group_id: [1, 'string'] },
+                RequestGroupAccessResponse: {},
+                Role: {
+                    id: [1, 'string'],
+                    name: [2, 'string'],
+                    description: [3, 'string'],
+                    capabilities: [4, 'string', 'repeated'],
+                },
+                RoleFilter: {
+                    id: [1, 'string'],
+                    name: [2, 'string'],
+                    parent: [3, 'string'],
+                    uidp: [4, 'chainguard.platform.common.UIDPFilter'],
+                },
+                RoleList: { items: [1, 'Role', 'repeated'] },
+            },
+            enums: {
+                OrgKind: groupMessages.enums.OrgKind,
+                OrgStatus: groupMessages.enums.OrgStatus,
+            },
+        };
+        ;
+        const versionOneIdentityMessages = {
+            name: 'chainguard.platform.iam',
+            messages: {
+                CreateIdentityRequest: { parent_id: [1, 'string'], identity: [2, 'Identity'] },
+                DeleteIdentityRequest: { id: [1, 'string'] },
+                Identity: {
+                    id: [1, 'string'],
+                    name: [2, 'string'],
+                    description: [3, 'string'],
+                    created_at: [4, 'google.protobuf.Timestamp'],
+                    updated_at: [5, 'google.protobuf.Timestamp'],
+                    last_seen: [9, 'google.protobuf.Timestamp'],
+                    claim_match: [10, 'Identity.ClaimMatch', 'oneof relationship'],
+                    static: [11, 'Identity.StaticKeys', 'oneof relationship'],
+                    service_principal: [12, 'ServicePrincipal', 'oneof relationship'],
+                    aws_identity: [13, 'Identity.AWSIdentity', 'oneof relationship'],
+                },
+                'Identity.AWSIdentity': {
+                    aws_account: [1, 'string'],
+                    arn: [3, 'string', 'oneof aws_arn'],
+                    arn_pattern: [4, 'string', 'oneof aws_arn'],
+                    user_id: [5, 'string', 'oneof aws_user_id'],
+                    user_id_pattern: [6, 'string', 'oneof aws_user_id'],
+                },
+                'Identity.ClaimMatch': identityMessages.messages['Identity.ClaimMatch'],
+                'Identity.StaticKeys': {
+                    issuer: [1, 'string'],
+                    subject: [2, 'string'],
+                    issuer_keys: [4, 'string'],
+                    expiration: [5, 'google.protobuf.Timestamp'],
+                    audiences: [6, 'string', 'repeated'],
+                },
+                IdentityFilter: { uidp: [1, 'chainguard.platform.common.UIDPFilter'], id: [2, 'string'] },
+                IdentityList: { items: [1, 'Identity', 'repeated'] },
+                LookupRequest: { issuer: [1, 'string'], subject: [2, 'string'] },
+            },
+            enums: {
+                ServicePrincipal: {
+                    UNKNOWN: 0,
+                    COSIGNED: 1,
+                    INGESTER: 2,
+                    CATALOG_SYNCER: 3,
+                    APKO_BUILDER: 4,
+                    ENTITLEMENT_SYNCER: 5,
+                    TENANT_SCANNER: 6,
+                    SEDIMENTOLOGY: 7,
+                    SKILLUP: 8,
+                    MATERIALIZER: 9,
+                    MICROFLOW: 10,
+                    GUARDENER: 11,
+                    MICROVM: 12,
+                    SKILLS: 13,
+                },
+            },
+        };
+        ;
+        const versionOneIdentityProviderMessages = {
+            name: 'chainguard.platform.iam',
+            messages: {
+                BatchDeleteExternalGroupRoleMappingsRequest: { parent_id: [1, 'string'], ids: [2, 'string', 'repeated'] },
+                BatchDeleteExternalGroupRoleMappingsResponse: {
+                    parent_id: [1, 'string'],
+                    items: [2, 'ExternalGroupRoleMapping', 'repeated'],
+                },
+                CreateExternalGroupRoleMappingRequest: {
+                    parent_id: [1, 'string'],
+                    mapping: [2, 'ExternalGroupRoleMapping'],
+                },
+                CreateIdentityProviderRequest: { parent_id: [1, 'string'], identity_provider: [2, 'IdentityProvider'] },
+                DeleteExternalGroupRoleMappingRequest: { id: [1, 'string'] },
+                DeleteIdentityProviderRequest: { id: [1, 'string'] },
+                ExternalGroupRoleMapping: {
+                    id: [1, 'string'],
+                    identity_provider_uidp: [2, 'string'],
+                    external_group_id: [3, 'string'],
+                    role_uidp: [4, 'string'],
+                    scope: [5, 'string'],
+                    created_at: [6, 'google.protobuf.Timestamp'],
+                },
+                ExternalGroupRoleMappingFilter: {
+                    uidp: [1, 'chainguard.platform.common.UIDPFilter'],
+                    identity_provider_uidp: [2, 'string'],
+                },
+                ExternalGroupRoleMappingList: { items: [1, 'ExternalGroupRoleMapping', 'repeated'] },
+                GenerateScimTokenRequest: {
+                    identity_provider_id: [1, 'string'],
+                    expire_time: [2, 'google.protobuf.Timestamp'],
+                    never_expires: [3, 'bool'],
+                },
+                GenerateScimTokenResponse: {
+                    token: [1, 'string'],
+                    endpoint_url: [2, 'string'],
+                    expire_time: [3, 'google.protobuf.Timestamp'],
+                    identity_provider_id: [4, 'string'],
+                    etag: [5, 'string'],
+                },
+                GetExternalGroupRoleMappingRequest: { uid: [1, 'string'] },
+                IdentityProvider: {
+                    id: [1, 'string'],
+                    name: [2, 'string'],
+                    description: [3, 'string'],
+                    default_role: [4, 'string'],
+                    oidc: [20, 'IdentityProvider.OIDC', 'oneof configuration'],
+                    scim: [21, 'IdentityProvider.SCIM'],
+                },
+                'IdentityProvider.OIDC': identityProviderMessages.messages['IdentityProvider.OIDC'],
+                'IdentityProvider.SCIM': identityProviderMessages.messages['IdentityProvider.SCIM'],
+                IdentityProviderFilter: {
+                    id: [1, 'string'],
+                    name: [2, 'string'],
+                    uidp: [3, 'chainguard.platform.common.UIDPFilter'],
+                },
+                IdentityProviderList: { items: [1, 'IdentityProvider', 'repeated'] },
+                RegenerateScimTokenRequest: {
+                    identity_provider_id: [1, 'string'],
+                    overlap: [2, 'google.protobuf.Duration'],
+                    expire_time: [3, 'google.protobuf.Timestamp'],
+                    etag: [4, 'string'],
+                    never_expires: [5, 'bool'],
+                },
+                RegenerateScimTokenResponse: {
+                    token: [1, 'string'],
+                    endpoint_url: [2, 'string'],
+                    expire_time: [3, 'google.protobuf.Timestamp'],
+                    identity_provider_id: [4, 'string'],
+                    etag: [5, 'string'],
+                    previous_token_expire_time: [6, 'google.protobuf.Timestamp'],
+                    requested_overlap: [7, 'google.protobuf.Duration'],
+                },
+                RevokeScimTokenRequest: { identity_provider_id: [1, 'string'] },
+                RevokeScimTokenResponse: {
+                    identity_provider_id: [1, 'string'],
+                    etag: [2, 'string'],
+                    enabled: [3, 'bool'],
+                    revoke_time: [4, 'google.protobuf.Timestamp'],
+                },
+                SetScimEnabledRequest: { identity_provider_id: [1, 'string'], enabled: [2, 'bool'], etag: [3, 'string'] },
+                SetScimEnabledResponse: {
+                    identity_provider_id: [1, 'string'],
+                    enabled: [2, 'bool'],
+                    etag: [3, 'string'],
+                },
+            },
+            enums: {
+                'IdentityProvider.OIDC.CorrelationRule': identityProviderMessages.enums['IdentityProvider.OIDC.CorrelationRule'],
+                'IdentityProvider.SCIM.CredentialState': identityProviderMessages.enums['IdentityProvider.SCIM.CredentialState'],
+            },
+        };
+        var messages_library_messages = __webpack_require__(9880);
+        ;
+        const versionOneMembershipMessages = {
+            name: 'chainguard.platform.iam',
+            messages: {
+                AcceptTermsRequest: { group: [1, 'string'], document_ids: [2, 'string', 'repeated'] },
+                AcceptTermsResponse: { group: [1, 'string'], document_ids: [2, 'string', 'repeated'] },
+                AccountAssociations: {
+                    group: [1, 'string'],
+                    amazon: [2, 'AccountAssociations.Amazon'],
+                    google: [3, 'AccountAssociations.Google'],
+                    chainguard: [7, 'AccountAssociations.Chainguard'],
+                    azure: [8, 'AccountAssociations.Azure'],
+                    name: [4, 'string'],
+                    description: [5, 'string'],
+                    github: [9, 'AccountAssociations.GitHub'],
+                },
+                'AccountAssociations.Amazon': { account: [1, 'string'] },
+                'AccountAssociations.Azure': membershipMessages.messages['AccountAssociation.Azure'],
+                'AccountAssociations.Chainguard': { service_bindings: [1, 'map<string, string>'] },
+                'AccountAssociations.GitHub': {
+                    app_installations: [
+                        2,
+                        'map<int64, chainguard.platform.iam.AccountAssociations.GitHubAppInstallations>',
+                    ],
+                },
+                'AccountAssociations.GitHubAppInstallations': {
+                    installations: [1, 'AccountAssociations.GitHubInstallation', 'repeated'],
+                },
+                'AccountAssociations.GitHubInstallation': membershipMessages.messages['AccountAssociation.GitHubInstallation'],
+                'AccountAssociations.Google': { project_id: [1, 'string'], project_number: [2, 'string'] },
+                AccountAssociationsCheckRequest: {
+                    group: [1, 'string'],
+                    account_type: [2, 'AccountAssociationsCheckRequest.AccountType'],
+                },
+                AccountAssociationsFilter: { group: [1, 'string'], name: [2, 'string'] },
+                AccountAssociationsList: { items: [1, 'AccountAssociations', 'repeated'] },
+                AccountAssociationsStatus: {
+                    ready: [1, 'AccountAssociationsStatus.State'],
+                    reason: [2, 'string'],
+                    message: [3, 'string'],
+                },
+                DeleteAccountAssociationsRequest: { group: [1, 'string'] },
+                DeleteGroupInviteRequest: { id: [1, 'string'] },
+                GroupInvite: {
+                    id: [1, 'string'],
+                    expiration: [2, 'google.protobuf.Timestamp'],
+                    key_id: [3, 'string'],
+                    role: [4, 'Role'],
+                    code: [5, 'string'],
+                },
+                GroupInviteFilter: { group: [1, 'string'], id: [2, 'string'], key_id: [3, 'string'] },
+                GroupInviteList: { items: [1, 'StoredGroupInvite', 'repeated'] },
+                GroupInviteRequest: {
+                    group: [1, 'string'],
+                    ttl: [2, 'google.protobuf.Duration'],
+                    role: [3, 'string'],
+                    email: [4, 'string'],
+                    single_use: [5, 'bool'],
+                },
+                StoredGroupInvite: {
+                    id: [1, 'string'],
+                    expiration: [2, 'google.protobuf.Timestamp'],
+                    key_id: [3, 'string'],
+                    role: [4, 'Role'],
+                    email: [5, 'string'],
+                    created_at: [6, 'google.protobuf.Timestamp'],
+                    single_use: [7, 'bool'],
+                },
+                TermsDocumentStatus: {
+                    doc_id: [1, 'string'],
+                    accepted_by: [2, 'string'],
+                    accepted_at: [3, 'google.protobuf.Timestamp'],
+                },
+                TermsFilter: { group: [1, 'string'] },
+                TermsList: { items: [1, 'TermsDocumentStatus', 'repeated'] },
+            },
+            enums: {
+                'AccountAssociationsCheckRequest.AccountType': { UNKNOWN: 0, GOOGLE: 1, AMAZON: 2, AZURE: 3 },
+                'AccountAssociationsStatus.State': { UNKNOWN: 0, Ready: 1, NotReady: 2 },
+            },
+        };
+        ;
+        const versionOneImageMessages = {
+            name: 'chainguard.platform.registry',
+            messages: {
+                ArchRequest: { repo_id: [1, 'string'], digest: [2, 'string'] },
+                Archs: { archs: [1, 'string', 'repeated'] },
+                CheckPoliciesRequest: { repo_id: [1, 'string'], digest: [2, 'string'] },
+                CheckPoliciesResponse: { results: [1, 'PolicyResult', 'repeated'] },
+                PackageVersionMetadata: {
+                    eolVersions: [1, 'PackageVersion', 'repeated'],
+                    lastUpdatedTimestamp: [2, 'string'],
+                    latestVersion: [3, 'string'],
+                    versions: [4, 'PackageVersion', 'repeated'],
+                    gracePeriodMonths: [5, 'int32'],
+                },
+                PackageVersionMetadataRequest: { package: [1, 'string'] },
+                PolicyResult: {
+                    policy_id: [1, 'string'],
+                    policy_name: [2, 'string'],
+                    mode: [3, 'PolicyMode'],
+                    result: [4, 'PolicyCheckResult'],
+                    binding_id: [5, 'string'],
+                    parameters: [6, 'map<string, google.protobuf.Value>'],
+                },
+                RawSbom: { rawSbom: [1, 'string'] },
+                RawSbomRequest: {
+                    repo_id: [1, 'string'],
+                    digest: [2, 'string'],
+                    reference: [3, 'string'],
+                    arch: [4, 'string'],
+                },
+                SbomRequest: { repo_id: [1, 'string'], digest: [2, 'string'], arch: [3, 'string'] },
+                Scanner: {
+                    name: [1, 'Scanner.Name'],
+                    version: [2, 'string'],
+                    db_build_time: [3, 'google.protobuf.Timestamp'],
+                },
+                Size: { size: [1, 'int64'], arch: [2, 'string'] },
+                SizeRequest: { repo_id: [1, 'string'], digest: [2, 'string'], arch: [3, 'string'] },
+                VulnReport: {
+                    digest: [1, 'string'],
+                    scanner: [2, 'Scanner'],
+                    created_at: [3, 'google.protobuf.Timestamp'],
+                    vulnerabilities: [4, 'Vulnerability', 'repeated'],
+                },
+                VulnReportFilter: {
+                    repo_id: [1, 'string'],
+                    digest: [2, 'string'],
+                    tag: [3, 'string'],
+                    scanner: [4, 'Scanner'],
+                    created_since: [5, 'google.protobuf.Timestamp'],
+                },
+                VulnReportList: { items: [1, 'VulnReport', 'repeated'] },
+                Vulnerability: {
+                    id: [1, 'string'],
+                    aliases: [2, 'string', 'repeated'],
+                    purls: [3, 'string', 'repeated'],
+                    description: [4, 'string'],
+                    details: [5, 'string'],
+                    severity: [6, 'Vulnerability.Severity'],
+                    cvss: [7, 'Vulnerability.CVSS', 'repeated'],
+                    fix: [8, 'Vulnerability.Fix'],
+                    related_urls: [9, 'string', 'repeated'],
+                    locations: [10, 'string', 'repeated'],
+                },
+                'Vulnerability.CVSS': { score: [1, 'string'], version: [2, 'string'] },
+                'Vulnerability.Fix': { versions: [1, 'string', 'repeated'], state: [2, 'Vulnerability.Fix.State'] },
+            },
+            enums: {
+                PolicyCheckResult: { POLICY_CHECK_RESULT_UNSPECIFIED: 0, ALLOWED: 1, DENIED: 2, ERROR: 3 },
+                PolicyMode: { POLICY_MODE_UNSPECIFIED: 0, ENFORCED: 1, DRY_RUN: 2 },
+                'Scanner.Name': { UNKNOWN: 0, GRYPE: 1, TRIVY: 2 },
+                'Vulnerability.Fix.State': reportMessages.enums['Fix.State'],
+            },
+        };
+        ;
+        const versionOneSbomMessages = {
+            name: 'chainguard.platform.tenant',
+            messages: {
+                ComponentGraph: {
+                    nodes: [1, 'ComponentGraph.Node', 'repeated'],
+                    edges: [2, 'ComponentGraph.Edge', 'repeated'],
+                },
+                'ComponentGraph.Edge': {
+                    subject_id: [1, 'string'],
+                    predicate_id: [2, 'string'],
+                    type: [3, 'ComponentGraph.Edge.Type'],
+                },
+                'ComponentGraph.Node': {
+                    package: [1, 'Package2', 'oneof typed_node'],
+                    file: [2, 'File2', 'oneof typed_node'],
+                },
+                File2: { id: [1, 'string'], name: [2, 'string'], types: [4, 'string', 'repeated'] },
+                Sbom2: {
+                    id: [1, 'string'],
+                    raw_sbom: [2, 'bytes'],
+                    graph: [3, 'ComponentGraph'],
+                    last_seen: [4, 'google.protobuf.Timestamp'],
+                    tool: [5, 'string'],
+                    format: [6, 'string'],
+                    generated_at: [7, 'google.protobuf.Timestamp'],
+                    authors: [8, 'string'],
+                    source: [9, 'Sbom2.Source'],
+                    name: [10, 'string'],
+                    description: [11, 'string'],
+                    digest: [12, 'string', 'optional'],
+                },
+            },
+            enums: {
+                'ComponentGraph.Edge.Type': { UNKNOWN: 0, DESCRIBES: 1, CONTAINS: 2, DEPENDS_ON: 3, GENERATED_FROM: 4 },
+                'Sbom2.Source': { UNKNOWN: 0, INGESTED: 1, GENERATED: 2 },
+            },
+        };
+        ;
+        const versionOnePingMessages = {
+            name: 'chainguard.platform.ping',
+            messages: {
+                PingRequest: {},
+                Response: { response: [1, 'string'] },
+            },
+        };
+        ;
+        const versionOneRegistryMessages = {
+            name: 'chainguard.platform.registry',
+            messages: {
+                'ApkoConfig.Accounts': {
+                    groups: [1, 'ApkoConfig.Accounts.Group', 'repeated'],
+                    users: [2, 'ApkoConfig.Accounts.User', 'repeated'],
+                    run_as: [3, 'string'],
+                },
+                'ApkoConfig.Accounts.Group': {
+                    gid: [1, 'uint32'],
+                    group_name: [2, 'string'],
+                    members: [3, 'string', 'repeated'],
+                },
+                'ApkoConfig.Accounts.User': {
+                    uid: [1, 'uint32'],
+                    user_name: [2, 'string'],
+                    gid: [3, 'uint32', 'optional'],
+                    group_name: [4, 'string'],
+                    shell: [5, 'string'],
+                    home_dir: [6, 'string'],
+                },
+                CreateRepoRequest: { parent_id: [1, 'string'], repo: [2, 'Repo'], prevent_existing: [3, 'bool'] },
+                CreateTagRequest: { repo_id: [1, 'string'], tag: [2, 'Tag'] },
+                CustomOverlay: {
+                    contents: [1, 'ImageContents'],
+                    environment: [2, 'map<string, string>'],
+                    annotations: [3, 'map<string, string>'],
+                    accounts: [4, 'ApkoConfig.Accounts'],
+                    certificates: [15, 'CustomOverlay.Certificates'],
+                },
+                'CustomOverlay.Certificates': registryMessages.messages['CustomOverlay.Certificates'],
+                'CustomOverlay.Certificates.AdditionalEntry': registryMessages.messages['CustomOverlay.Certificates.AdditionalEntry'],
+                DeleteRepoRequest: { id: [1, 'string'] },
+                DeleteTagRequest: { id: [1, 'string'] },
+                ImageContents: {
+                    packages: [1, 'string', 'repeated'],
+                    runtime_repositories: [2, 'string', 'repeated'],
+                    runtime_keyring: [3, 'ImageContents.RuntimeKeyringEntry', 'repeated'],
+                },
+                'ImageContents.RuntimeKeyringEntry': { name: [1, 'string'], content: [2, 'string'] },
+                Repo: {
+                    id: [1, 'string'],
+                    name: [2, 'string'],
+                    catalog_tier: [3, 'CatalogTier'],
+                    bundles: [4, 'string', 'repeated'],
+                    readme: [5, 'string'],
+                    sync_config: [6, 'SyncConfig'],
+                    custom_overlay: [7, 'CustomOverlay'],
+                    aliases: [8, 'string', 'repeated'],
+                    create_time: [9, 'google.protobuf.Timestamp'],
+                    active_tags: [10, 'string', 'repeated'],
+                    description: [11, 'string'],
+                },
+                RepoFilter: {
+                    uidp: [1, 'chainguard.platform.common.UIDPFilter'],
+                    name: [2, 'string'],
+                    id: [3, 'string'],
+                },
+                RepoList: { items: [1, 'Repo', 'repeated'] },
+                SyncConfig: {
+                    source: [1, 'string'],
+                    unique_tags: [2, 'bool'],
+                    expiration: [3, 'google.protobuf.Timestamp'],
+                    google: [4, 'string'],
+                    amazon: [5, 'string'],
+                    azure: [6, 'string'],
+                    sync_apks: [7, 'bool'],
+                    apko_overlay: [8, 'string'],
+                    grace_period: [9, 'bool'],
+                },
+                Tag: {
+                    id: [1, 'string'],
+                    name: [2, 'string'],
+                    digest: [3, 'string'],
+                    last_updated: [4, 'google.protobuf.Timestamp'],
+                    deprecated: [5, 'bool'],
+                    bundles: [6, 'string', 'repeated'],
+                },
+                TagFilter: {
+                    uidp: [1, 'chainguard.platform.common.UIDPFilter'],
+                    name: [2, 'string'],
+                    updated_since: [3, 'google.protobuf.Timestamp'],
+                    exclude_referrers: [6, 'bool'],
+                    exclude_dates: [7, 'bool'],
+                    exclude_epochs: [8, 'bool'],
+                    id: [9, 'string'],
+                    digest: [10, 'string'],
+                },
+                TagHistory: { update_timestamp: [1, 'google.protobuf.Timestamp'], digest: [2, 'string'] },
+                TagHistoryFilter: {
+                    parent_id: [1, 'string'],
+                    start: [2, 'google.protobuf.Timestamp'],
+                    end: [3, 'google.protobuf.Timestamp'],
+                },
+                TagHistoryList: { items: [1, 'TagHistory', 'repeated'] },
+                TagList: { items: [1, 'Tag', 'repeated'] },
+            },
+            enums: {
+                CatalogTier: { UNKNOWN: 0, APPLICATION: 4, BASE: 5, FIPS: 6, AI: 7, DEVTOOLS: 8, COMMERCIAL: 9 },
+            },
+        };
+        ;
+        const versionOneReportMessages = {
+            name: 'chainguard.platform.registry',
+            messages: {
+                EolTag: {
+                    id: [1, 'string'],
+                    name: [2, 'string'],
+                    main_package_name: [7, 'string'],
+                    tag_status: [14, 'EolTagStatus'],
+                    main_package_version: [13, 'PackageVersion'],
+                    grace_status: [9, 'EolGracePeriodStatus'],
+                    grace_period_expiry_date: [12, 'google.protobuf.Timestamp'],
+                },
+                EolTagFilter: {
+                    uidp: [1, 'chainguard.platform.common.UIDPFilter'],
+                    name: [2, 'string'],
+                    page_token: [3, 'string'],
+                    page_size: [4, 'int64'],
+                    exclude_dates: [5, 'bool'],
+                    exclude_epochs: [6, 'bool'],
+                },
+                EolTagList: { items: [1, 'EolTag', 'repeated'], next_page_token: [2, 'string'] },
+                PackageVersion: {
+                    eolDate: [1, 'string'],
+                    exists: [2, 'bool'],
+                    fips: [3, 'bool'],
+                    legacy_lts: [4, 'string'],
+                    lts: [9, 'bool'],
+                    releaseDate: [5, 'string'],
+                    version: [6, 'string'],
+                    eolBroken: [7, 'bool'],
+                    latestVersion: [8, 'string'],
+                    versionSource: [10, 'PackageVersion.VersionSource'],
+                },
+                'PackageVersion.VersionSource': { ref: [1, 'string'], sha: [2, 'string'] },
+                RepoTagReference: { repo: [1, 'string'], tag: [2, 'string'] },
+                VulnCount: { severity: [1, 'Vulnerability.Severity'], count: [2, 'int32'] },
+                VulnCountReport: {
+                    repo: [1, 'string'],
+                    tag: [2, 'string'],
+                    date: [3, 'google.protobuf.Timestamp'],
+                    vuln_counts: [4, 'VulnCount', 'repeated'],
+                    size_bytes: [5, 'int64'],
+                    cve_ids: [6, 'string', 'repeated'],
+                    low_cve_ids: [7, 'string', 'repeated'],
+                    med_cve_ids: [8, 'string', 'repeated'],
+                    high_cve_ids: [9, 'string', 'repeated'],
+                    crit_cve_ids: [10, 'string', 'repeated'],
+                    negligible_cve_ids: [11, 'string', 'repeated'],
+                    unknown_cve_ids: [12, 'string', 'repeated'],
+                },
+                VulnCountReportFilter: {
+                    repo: [1, 'string'],
+                    tag: [2, 'string'],
+                    from: [3, 'google.protobuf.Timestamp'],
+                    to: [4, 'google.protobuf.Timestamp'],
+                    references: [5, 'RepoTagReference', 'repeated'],
+                },
+                VulnCountReportList: { items: [1, 'VulnCountReport', 'repeated'] },
+                VulnReportRequest: { repo_id: [1, 'string'], digest: [2, 'string'] },
+            },
+            enums: {
+                EolGracePeriodStatus: {
+                    GRACE_NOT_ELIGIBLE: 0,
+                    GRACE_ELIGIBLE: 1,
+                    GRACE_ACTIVE: 2,
+                    GRACE_BROKEN: 3,
+                    GRACE_EXPIRED: 4,
+                },
+                EolTagStatus: {
+                    TAG_ACTIVE: 0,
+                    TAG_IN_GRACE: 1,
+                    TAG_INACTIVE: 2,
+                },
+                'Vulnerability.Severity': {
+                    UNKNOWN: 0,
+                    LOW: 1,
+                    MEDIUM: 2,
+                    HIGH: 3,
+                    CRITICAL: 4,
+                    NEGLIGIBLE: 5,
+                },
+            },
+        };
+        ;
+        const versionOneRoleBindingMessages = {
+            name: 'chainguard.platform.iam',
+            messages: {
+                CreateRoleBindingBatchRequest: { parent: [1, 'string'], role_bindings: [2, 'RoleBinding', 'repeated'] },
+                CreateRoleBindingRequest: { parent: [1, 'string'], role_binding: [2, 'RoleBinding'] },
+                DeleteRoleBindingRequest: { id: [1, 'string'] },
+                RoleBinding: { id: [1, 'string'], identity: [2, 'string'], group: [3, 'string'], role: [4, 'string'] },
+                RoleBindingBatch: { role_bindings: [1, 'RoleBinding', 'repeated'] },
+                RoleBindingFilter: { id: [1, 'string'], uidp: [2, 'chainguard.platform.common.UIDPFilter'] },
+                RoleBindingList: { items: [1, 'RoleBindingList.Binding', 'repeated'] },
+                'RoleBindingList.Binding': {
+                    id: [1, 'string'],
+                    group: [2, 'Group'],
+                    identity: [3, 'string'],
+                    role: [4, 'Role'],
+                    email: [5, 'string'],
+                    claim_match_issuer: [6, 'string'],
+                    claim_match_subject: [7, 'string'],
+                    created_at: [8, 'google.protobuf.Timestamp'],
+                    email_unverified: [9, 'string'],
+                },
+            },
+        };
+        ;
+        const versionOneVulnerabilityMessages = {
+            name: 'chainguard.platform.vulnerabilities.v1',
+            messages: {
+                AdvisoriesList: {
+                    id: [1, 'string'],
+                    items: [2, 'Advisory', 'repeated'],
+                    next_page_token: [3, 'string'],
+                    total_count: [4, 'int64', 'optional'],
+                },
+                Advisory: {
+                    id: [1, 'string'],
+                    artifact_type: [2, 'string'],
+                    artifact_name: [3, 'string'],
+                    artifact_architecture: [5, 'string'],
+                    component_name: [6, 'string', 'optional'],
+                    component_location: [7, 'string', 'optional'],
+                    component_type: [8, 'string', 'optional'],
+                    created_at: [10, 'google.protobuf.Timestamp'],
+                    updated_at: [11, 'google.protobuf.Timestamp'],
+                    deleted_at: [12, 'google.protobuf.Timestamp', 'optional'],
+                    aliases: [13, 'string', 'repeated'],
+                    events: [14, 'AdvisoryEvent', 'repeated'],
+                    advisory_id: [15, 'string'],
+                    author: [16, 'string'],
+                    legacyAdvisoryID: [19, 'string', 'optional'],
+                },
+                AdvisoryEvent: {
+                    id: [1, 'string'],
+                    timestamp: [2, 'google.protobuf.Timestamp'],
+                    detection: [3, 'AdvisoryEvent.Detection', 'oneof type'],
+                    fixed: [4, 'AdvisoryEvent.Fixed', 'oneof type'],
+                    false_positive_determination: [5, 'AdvisoryEvent.FalsePositiveDetermination', 'oneof type'],
+                    analysis_not_planned: [6, 'AdvisoryEvent.AnalysisNotPlanned', 'oneof type'],
+                    fix_not_planned: [7, 'AdvisoryEvent.FixNotPlanned', 'oneof type'],
+                    pending_upstream_fix: [8, 'AdvisoryEvent.PendingUpstreamFix', 'oneof type'],
+                    true_positive_determination: [9, 'AdvisoryEvent.TruePositiveDetermination', 'oneof type'],
+                    patched: [15, 'AdvisoryEvent.Patched', 'oneof type'],
+                    component_location_changed: [16, 'AdvisoryEvent.ComponentLocationChanged', 'oneof type'],
+                    findings: [10, 'bytes'],
+                    author: [11, 'string'],
+                    reviewer: [12, 'string'],
+                    status: [13, 'ReviewStatus'],
+                    issue: [14, 'string', 'optional'],
+                },
+                'AdvisoryEvent.AnalysisNotPlanned': { note: [1, 'string'] },
+                'AdvisoryEvent.ComponentLocationChanged': {
+                    previous_location: [1, 'string'],
+                    new_location: [2, 'string'],
+                    note: [3, 'string'],
+                },
+                'AdvisoryEvent.Detection': vulnerabilityMessages.messages['AdvisoryEvent.Detection'],
+                'AdvisoryEvent.Detection.Manual': {},
+                'AdvisoryEvent.Detection.NVDAPI': { cpe_searched: [1, 'string'], cpe_found: [2, 'string'] },
+                'AdvisoryEvent.Detection.ScanV1': advisoryMessages.messages['Detection.DetectionTypeScanV1'],
+                'AdvisoryEvent.FalsePositiveDetermination': vulnerabilityMessages.messages['AdvisoryEvent.FalsePositiveDetermination'],
+                'AdvisoryEvent.FixNotPlanned': { note: [1, 'string'] },
+                'AdvisoryEvent.Fixed': vulnerabilityMessages.messages['AdvisoryEvent.Fixed'],
+                'AdvisoryEvent.Patched': vulnerabilityMessages.messages['AdvisoryEvent.Patched'],
+                'AdvisoryEvent.PendingUpstreamFix': { note: [1, 'string'] },
+                'AdvisoryEvent.TruePositiveDetermination': { note: [1, 'string'] },
+                AdvisoryFilter: {
+                    advisory_ids: [23, 'string', 'repeated'],
+                    legacy_advisory_ids: [24, 'string', 'repeated'],
+                    id: [17, 'string'],
+                    uidp: [16, 'chainguard.platform.common.UIDPFilter'],
+                    artifact_type: [2, 'string', 'repeated'],
+                    artifact_name: [3, 'string', 'repeated'],
+                    component_name: [5, 'string', 'repeated'],
+                    component_type: [6, 'string', 'repeated'],
+                    component_location: [20, 'string', 'repeated'],
+                    aliases: [7, 'string', 'repeated'],
+                    artifact_architecture: [8, 'string', 'repeated'],
+                    page_token: [9, 'string'],
+                    page_size: [10, 'int64'],
+                    event_statuses: [11, 'ReviewStatus', 'repeated'],
+                    event_author: [12, 'string', 'repeated'],
+                    event_reviewer: [18, 'string', 'repeated'],
+                    event_types: [13, 'EventTypeFilter', 'repeated'],
+                    order_by: [14, 'OrderBy'],
+                    exclude_event_author: [15, 'string', 'repeated'],
+                    latest_event_type: [19, 'EventTypeFilter', 'optional'],
+                    origin: [22, 'string', 'optional'],
+                },
+            },
+            enums: {
+                'AdvisoryEvent.FalsePositiveDetermination.Type': {
+                    UNSPECIFIED: 0,
+                    VULNERABILITY_RECORD_ANALYSIS_CONTESTED: 1,
+                    COMPONENT_VULNERABILITY_MISMATCH: 2,
+                    VULNERABLE_CODE_VERSION_NOT_USED: 3,
+                    VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE: 4,
+                    VULNERABLE_CODE_NOT_IN_EXECUTION_PATH: 5,
+                    VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY: 6,
+                    INLINE_MITIGATIONS_EXIST: 7,
+                },
+                EventTypeFilter: {
+                    EVENT_TYPE_FILTER_UNSPECIFIED: 0,
+                    EVENT_TYPE_FILTER_DETECTION: 1,
+                    EVENT_TYPE_FILTER_TRUE_POSITIVE_DETERMINATION: 2,
+                    EVENT_TYPE_FILTER_FIXED: 3,
+                    EVENT_TYPE_FILTER_FALSE_POSITIVE_DETERMINATION: 4,
+                    EVENT_TYPE_FILTER_ANALYSIS_NOT_PLANNED: 5,
+                    EVENT_TYPE_FILTER_FIX_NOT_PLANNED: 6,
+                    EVENT_TYPE_FILTER_PENDING_UPSTREAM_FIX: 7,
+                    EVENT_TYPE_FILTER_PATCHED: 8,
+                    EVENT_TYPE_FILTER_COMPONENT_LOCATION_CHANGED: 9,
+                },
+                OrderBy: {
+                    ORDER_BY_UNSPECIFIED: 0,
+                    ID_ASC: 1,
+                    ID_DESC: 2,
+                    CREATED_AT_ASC: 3,
+                    CREATED_AT_DESC: 4,
+                    ALIASES_ASC: 5,
+                    ALIASES_DESC: 6,
+                    UPDATED_AT_ASC: 7,
+                    UPDATED_AT_DESC: 8,
+                    DELETED_AT_ASC: 9,
+                    DELETED_AT_DESC: 10,
+                },
+                ReviewStatus: { UNKNOWN: 0, PENDING: 1, APPROVED: 2, REQUEST_CHANGES: 3, REJECTED: 4 },
+            },
+        };
+        var rows = __webpack_require__(405);
+        ;
+        const MESSAGES = [
+            versionOneAdvisoryMessages,
+            versionOneEventMessages,
+            versionOneGroupMessages,
+            versionOneIdentityMessages,
+            versionOneIdentityProviderMessages,
+            versionOneImageMessages,
+            messages_library_messages.o,
+            versionOneMembershipMessages,
+            versionOnePingMessages,
+            versionOneRegistryMessages,
+            versionOneReportMessages,
+            versionOneRoleBindingMessages,
+            versionOneSbomMessages,
+            versionOneVulnerabilityMessages,
+        ];
+        const ROUTES = routes.J;
+        function versionOnePackages(versionTwo) {
+            const known = (0, message_names.uG)(versionTwo);
+            const services = [...Map.groupBy(rows.S, ({ packageName }) => packageName)].map(([name, rows]) => ({
+                name,
+                services: Object.fromEntries([...Map.groupBy(rows, ({ service }) => service)].map(([service, own]) => [
+                    service,
+                    Object.fromEntries(own.map((row) => [row.method, { ...row.declared, ...eventOf(row, known) }])),
+                ])),
+            }));
+            return [...MESSAGES, ...services];
+        }
+        function eventOf({ target }, known) {
+            if (target === 'updateTag')
+                return { event: 'platform.registry.tag.updated' };
+            const { rpc = '' } = ROUTES[target] ?? {};
+            const { event, audience, extensions } = known.get(rpc)?.method ?? {};
+            if (event === undefined)
+                return {};
+            return {
+                event,
+                ...(audience === undefined ? {} : { audience }),
+                ...(extensions === undefined ? {} : { extensions }),
+            };
+        }
+        ;
+        const VERSION_TWO = [
             advisoryMessages,
             capabilityMessages,
             eventMessages,
@@ -4260,7 +5052,7 @@ export const modules = {
             groupMessages,
             identityMessages,
             identityProviderMessages,
-            libraryMessages,
+            library_messages.a,
             membershipMessages,
             pingMessages,
             registryMessages,
@@ -4268,8 +5060,11 @@ export const modules = {
             roleMessages,
             signInMessages,
             statusMessages,
-            versionOneMessages,
             vulnerabilityMessages,
+        ];
+        const MESSAGE_PACKAGES = [
+            ...VERSION_TWO,
+            ...versionOnePackages(VERSION_TWO),
         ];
     }),
     9759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4611,22 +5406,27 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         }
         var external_node_http_ = __webpack_require__(7067);
         ;
-        async function receiveBody(message, { keep, timeoutMs }) {
+        async function receiveBody(message, { keep, timeoutMs, findEnd, }) {
             let isLate = false;
-            const expire = ({ stream }) => {
+            const expire = () => {
                 isLate = true;
                 message.destroy();
-                stream.once('finish', () => stream.close());
             };
-            const timer = 'stream' in message ? setTimeout(expire, timeoutMs, message) : undefined;
+            const timer = 'stream' in message ? setTimeout(expire, timeoutMs) : undefined;
             const chunks = [];
             let total = 0;
+            let end = Infinity;
             try {
-                for await (const chunk of message) {
+                for await (const chunk of message.iterator({ destroyOnReturn: false })) {
                     if (total < keep)
                         chunks.push(chunk.subarray(0, keep - total));
                     total += chunk.length;
+                    if (findEnd !== undefined && end === Infinity)
+                        end = findEnd(Buffer.concat(chunks));
+                    if (total >= end)
+                        break;
                 }
+                message.resume();
             }
             catch {
                 return isLate ? 'late' : 'gone';
@@ -4637,6 +5437,14 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             if ('stream' in message && message.stream.aborted)
                 return 'gone';
             return { bytes: Buffer.concat(chunks), overflow: total > keep };
+        }
+        async function* receiveChunks(message) {
+            try {
+                for await (const chunk of message)
+                    yield chunk;
+            }
+            catch {
+            }
         }
         function headersOf(message) {
             const headers = new Map();
@@ -4655,6 +5463,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function pairsOf({ rawHeaders }) {
             return rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : []));
         }
+        var external_node_events_ = __webpack_require__(8474);
         var external_node_http2_ = __webpack_require__(2467);
         ;
         function onceAborted(reply, abort) {
@@ -4674,6 +5483,11 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                     return truncate(answer.response, reply);
                 case 'drip':
                     return drip(answer.response, answer.intervalMs, reply, request);
+                case 'head':
+                    sendHeadOnly(answer.headers, reply);
+                    return;
+                case 'stream':
+                    return sendMessages(answer, reply, request);
                 case 'cut':
                     cut(reply);
                     return;
@@ -4707,10 +5521,35 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function end({ trailers }, reply, body) {
             if (trailers !== undefined)
                 reply.addTrailers({ ...trailers });
+            if ('stream' in reply)
+                closeOnceSent(reply.stream, trailers === undefined ? 'finish' : 'wantTrailers');
             if (body.length === 0)
                 reply.end();
             else
                 reply.end(body);
+        }
+        function closeOnceSent(stream, last) {
+            stream.once(last, () => setImmediate(() => stream.readableEnded || stream.close()));
+        }
+        function sendHeadOnly(headers, reply) {
+            if (!('stream' in reply))
+                return;
+            const options = { endStream: true, sendDate: false };
+            reply.stream.respond(headers, options);
+            reply.stream.close();
+        }
+        async function sendMessages({ headers, messages }, reply, { signal }) {
+            const body = new Uint8Array();
+            writeHead({ status: 200, headers, body, trailers: {} }, reply, 0);
+            for (;;) {
+                const next = await messages.next();
+                if (signal.aborted)
+                    return;
+                if (next.done === true)
+                    return end({ status: 200, headers, body, trailers: next.value }, reply, body);
+                if (!streamOf(reply).write(next.value))
+                    await (0, external_node_events_.once)(streamOf(reply), 'drain', { signal });
+            }
         }
         function truncate(given, reply) {
             const { body } = given;
@@ -4757,26 +5596,33 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         async function answerMessage(message, options) {
             if (isHeadTooLarge(message))
                 return { kind: 'response', response: garbledResponse('HPE_HEADER_OVERFLOW') };
-            const isGrpc = isGrpcCall(message);
-            const keep = isGrpc ? grpc_answer.m + FRAME_HEAD_BYTES : MAX_REQUEST_BYTES + 1;
-            const body = await receiveBody(message, { keep, timeoutMs: options.timeoutMs });
-            const { rest, grpc } = await options.answerers;
-            const { signal } = options.gone;
-            if (body === 'gone' || signal.aborted)
+            if (isGrpcCall(message)) {
+                if (message.method !== 'POST')
+                    return METHOD_NOT_ALLOWED;
+                const { grpc } = await options.answerers;
+                return toStreamAnswer(await grpc(toCall(message, options)));
+            }
+            const body = await receiveBody(message, { keep: MAX_REQUEST_BYTES + 1, timeoutMs: options.timeoutMs });
+            const { rest } = await options.answerers;
+            if (body === 'gone' || options.gone.signal.aborted)
                 return undefined;
             if (body === 'late')
-                return { kind: 'response', response: garbledResponse('ERR_HTTP_REQUEST_TIMEOUT') };
-            if (!isGrpc)
-                return rest(toRequest(message, body, options));
-            if (message.method !== 'POST')
-                return METHOD_NOT_ALLOWED;
-            const headers = headersOf(message);
-            const { bytes, overflow } = body;
-            return toStreamAnswer(await grpc({ path: message.url ?? '/', headers, body: bytes, overflow, signal }));
+                return LATE;
+            return rest(toRequest(message, body, options));
         }
-        const FRAME_HEAD_BYTES = 5;
         function isGrpcCall(message) {
             return 'stream' in message && (message.headers['content-type'] ?? '').includes('application/grpc');
+        }
+        const LATE = { kind: 'response', response: garbledResponse('ERR_HTTP_REQUEST_TIMEOUT') };
+        function toCall(message, { gone, timeoutMs }) {
+            const keep = grpc_answer.FI + grpc_answer.mN;
+            return {
+                path: message.url ?? '/',
+                headers: headersOf(message),
+                receive: () => receiveBody(message, { keep, timeoutMs, findEnd: grpc_answer.NI }),
+                chunks: receiveChunks(message),
+                signal: gone.signal,
+            };
         }
         function toRequest(message, { bytes }, { origin, gone }) {
             const target = message.url ?? '/';
@@ -4800,6 +5646,14 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 case 'cut':
                 case 'hang':
                     return answer;
+                case 'late':
+                    return LATE;
+                case 'stream':
+                    return { ...answer, headers: { ...CONTENT_TYPE, ...answer.headers } };
+                case 'refusal': {
+                    const { headers, trailers } = answer;
+                    return { kind: 'head', headers: { ':status': 200, ...CONTENT_TYPE, ...headers, ...trailers } };
+                }
                 case 'response':
                 case 'truncate':
                 case 'drip': {
@@ -5071,9 +5925,9 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         });
         var capability = __webpack_require__(2375);
         var eol_tag = __webpack_require__(4010);
-        var routes = __webpack_require__(3306);
+        var server_routes = __webpack_require__(1401);
         ;
-        const ROUTE_NAMES = Object.keys(routes.J);
+        const ROUTE_NAMES = [...server_routes.s.keys()];
         const FaultSeed = strictObject({
             route: oneOf('route', ROUTE_NAMES),
             path: schemas.YjP().min(1).optional(),
@@ -5272,7 +6126,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         });
         const OrganizationSeed = strictObject({
             ...groupShape,
-            public: schemas.zMY().default(false),
+            public: schemas.KCZ([schemas.zMY(), schemas.euz('all-tags')], 'expected true, false or all-tags').default(false),
             verified: schemas.zMY().optional(),
             kind: oneOf('kind of organization', group.S$).optional(),
             status: oneOf('status of an organization', group.JI).default('ORG_STATUS_READY'),
@@ -5300,7 +6154,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             const { host, hostname } = new URL(origin);
             return { apiUrl: origin, issuerUrl: origin, tokenUrl: origin, registry: host, hostname };
         }
-        var answer_call = __webpack_require__(5070);
+        var answer_call = __webpack_require__(1761);
         var error_body = __webpack_require__(6511);
         var faults = __webpack_require__(7443);
         var requests_refusal = __webpack_require__(1772);
@@ -5308,20 +6162,20 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         ;
         function matchRoute(method, path) {
             const released = path.replace(BETA, '/$1/v2/');
-            const candidates = PATTERNS.flatMap(({ name, pattern }) => {
+            const candidates = PATTERNS.flatMap(({ name, route, pattern }) => {
                 const values = readPath(pattern, released);
-                return values === undefined ? [] : [{ name, values }];
+                return values === undefined ? [] : [{ name, route, values }];
             });
             const [first] = candidates;
             if (first === undefined)
                 return { kind: 'unknown' };
-            const match = candidates.find(({ name }) => routes.J[name].method === method);
+            const match = candidates.find(({ route }) => route.method === method);
             if (match !== undefined)
                 return { kind: 'route', ...match };
             return {
                 kind: 'other-method',
-                name: first.name,
-                allowed: candidates.map(({ name }) => routes.J[name].method),
+                route: first.route,
+                allowed: candidates.map(({ route }) => route.method),
             };
         }
         const BETA = /^\/(iam|registry|vulnerabilities|libraries|advisory|events|ping)\/v2beta1\//;
@@ -5341,8 +6195,13 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             return new RegExp(`^${pattern}$`);
         }
         const MANY_COMPONENTS = new Set(['uid', 'parent', 'image']);
-        const PATTERNS = Object.keys(routes.J)
-            .map((name) => ({ name, pattern: toPattern(routes.J[name].path), spelledOut: spelledOut(routes.J[name].path) }))
+        const PATTERNS = [...server_routes.s]
+            .map(([name, route]) => ({
+            name,
+            route,
+            pattern: toPattern(route.path),
+            spelledOut: spelledOut(route.path),
+        }))
             .sort((one, other) => other.spelledOut - one.spelledOut);
         function spelledOut(template) {
             return template.replace(/\{\w+\}/g, '').length;
@@ -5377,14 +6236,14 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             if (match.kind !== 'route')
                 return { kind: 'response', response: refuseUnmatched(match, url, options) };
             if ((request.body?.length ?? 0) > MAX_REQUEST_BYTES) {
-                return { kind: 'response', response: refuse(TOO_LARGE, routes.J[match.name], options) };
+                return { kind: 'response', response: refuse(TOO_LARGE, match.route, options) };
             }
             const call = readCall(request, match, url.searchParams);
             const sleep = (milliseconds) => clock.sleep(milliseconds, request.signal);
-            return (0, answer_call.l)({ name: match.name, call, sleep }, httpForm(routes.J[match.name], options), options);
+            const { name, route } = match;
+            return (0, answer_call.l)({ name, route, call, sleep }, httpForm(route, options), options);
         }
-        function readCall({ headers, body = '' }, { name, values }, query) {
-            const route = routes.J[name];
+        function readCall({ headers, body = '' }, { route, values }, query) {
             const isForm = route.form === true && mediaTypeOf(headers) === 'application/x-www-form-urlencoded';
             return {
                 values,
@@ -5434,7 +6293,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 status: 405,
                 headers: { allow },
             });
-            return refuse(refusal, routes.J[match.name], options);
+            return refuse(refusal, match.route, options);
         }
         function refuse(refusal, { path, face }, { services }) {
             const body = (0, error_body.AK)(refusal, { face, path, serviceDomain: services.addresses.hostname });
@@ -5448,7 +6307,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             };
         }
         var caller = __webpack_require__(3973);
-        var message_packages = __webpack_require__(4827);
+        var message_packages = __webpack_require__(729);
         ;
         class TransportFailure extends Error {
             name = 'TransportFailure';
@@ -6109,7 +6968,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 const tags = store.builds
                     .latest(image.repo.uid, MAX_BUILDS)
                     .flatMap(({ tagUid }) => store.resources.get('tag', tagUid) ?? []);
-                const indexes = tags.map(registry_images.qy);
+                const indexes = tags.flatMap((tag) => (0, registry_images.qy)(tag) ?? []);
                 const described = indexes.flatMap((index) => images.locateIndex(image, index)?.described ?? []);
                 const platforms = described.flatMap((one) => ('index' in one ? one.platforms : []));
                 return new Set([...indexes, ...platforms.map((one) => (0, image_source.$V)(one).digest)]);
@@ -6431,7 +7290,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             const groups = placeGroups(organization, path);
             const [root] = groups;
             const owner = root?.uid ?? '';
-            const facet = organization.public ? authorization.GY : '';
+            const facet = (0, authorization.r6)(organization.public);
             const { verified, kind, status, resourceLimits } = organization;
             const standing = { verified, kind, status, resourceLimits };
             const roles = organization.roles.map(({ name, description, uid, capabilities }, index) => plannedResource('role', [...path, 'roles', index], {
@@ -6451,7 +7310,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             ];
         }
         function planSigningIdentities(organization, owner, path, now) {
-            if (organization.verified !== true || organization.public)
+            if (organization.verified !== true || organization.public !== false)
                 return [];
             const { syncer, builder } = signingIdentities(owner, organization.identities);
             const times = { createTime: now, updateTime: now };
@@ -7526,7 +8385,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function deferGrpc(options) {
             let answering;
             return async (request) => {
-                answering ??= Promise.all([__webpack_require__.e(354), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 6043)).then(({ createGrpcAnswerer }) => createGrpcAnswerer(options));
+                answering ??= Promise.all([__webpack_require__.e(10), __webpack_require__.e(946)]).then(__webpack_require__.bind(__webpack_require__, 946)).then(({ createGrpcAnswerer }) => createGrpcAnswerer(options));
                 const answer = await answering;
                 return answer(request);
             };
@@ -7643,6 +8502,8 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         }
         function importOf(type, ownPackage) {
             const [, wellKnown] = /^google\.protobuf\.(\w+)$/.exec(type) ?? [];
+            if (wellKnown === 'Value')
+                return 'google/protobuf/struct.proto';
             if (wellKnown !== undefined)
                 return `google/protobuf/${toSnakeCase(wellKnown)}.proto`;
             const [packageName] = /^chainguard\.[a-z0-9.]+(?=\.[A-Z])/.exec(type) ?? [];
@@ -7651,7 +8512,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function toSnakeCase(name) {
             return name.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase();
         }
-        const ROWS = new Map(Object.values(routes.J).flatMap((row) => (row.rpc === undefined ? [] : [[row.rpc, row]])));
+        const ROWS = new Map([...server_routes.s.values()].flatMap((row) => (row.rpc === undefined ? [] : [[row.rpc, row]])));
         function serviceOf(service, methods, packageName) {
             const lines = Object.entries(methods).flatMap(([method, { request, response }]) => {
                 const row = ROWS.get((0, message_names._k)(packageName, service, method));
@@ -8356,10 +9217,11 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             return store.resources.list({ kind: 'tag', childrenOf: repo.uid, names: [tag] })[0];
         }
         function digestOfTag({ body }) {
-            return (0, _values_digest_js__WEBPACK_IMPORTED_MODULE_0__.m)(String(body['digest']));
+            const { digest } = body;
+            return typeof digest === 'string' ? (0, _values_digest_js__WEBPACK_IMPORTED_MODULE_0__.m)(digest) : undefined;
         }
     }),
-    5070: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    1761: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             l: () => (answerCall)
         });
@@ -10264,7 +11126,14 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             requireCapability({ name, repo }, holder.bearer, { capability, services });
             if (repo === undefined)
                 throw (0, refusal.mX)('Repo', name);
-            return { name, repo };
+            const isLimited = holder.bearer.identityUid === '' && !(0, authorization.h3)(repo, services.store);
+            return isLimited ? { name, repo, onlyTags: FREE_TAGS } : { name, repo };
+        }
+        const FREE_TAGS = ['latest', 'latest-dev'];
+        function requireTag({ onlyTags }, tag) {
+            if (onlyTags === undefined || onlyTags.includes(tag) || /^sha256-[0-9a-f]{64}/.test(tag))
+                return;
+            throw denied(`only the tags ${onlyTags.join(' and ')} can be pulled anonymously`);
         }
         async function readHolder(call, scope, services) {
             const token = (0, route_call.w_)(call, 'Bearer');
@@ -10396,7 +11265,8 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         async function findTagged(image, tag, services) {
             const stored = (0, registry_images.IU)(image.name, tag, services.store);
             if (stored !== undefined) {
-                return services.registryContent.ofTag(image, { uid: stored.uid, digest: (0, registry_images.qy)(stored) });
+                const digest = (0, registry_images.qy)(stored);
+                return digest && services.registryContent.ofTag(image, { uid: stored.uid, digest });
             }
             const [, hex, place] = /^sha256-([0-9a-f]{64})(?:\.(sig|att))?$/.exec(tag) ?? [];
             if (hex === undefined)
@@ -10419,7 +11289,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         }
         function unknownManifest(image, reference, { store }) {
             const stored = (0, values_digest.Bc)(reference) ? undefined : (0, registry_images.IU)(image.name, reference, store);
-            const digest = stored === undefined ? reference : (0, registry_images.qy)(stored);
+            const digest = (stored && (0, registry_images.qy)(stored)) ?? reference;
             const isGiven = (0, values_digest.Bc)(digest) && store.builds.find(digest, { repo: image.repo.uid }).length > 0;
             const reason = isGiven
                 ? `the seed sets the digest ${digest}, so the platform has no content for it`
@@ -10446,7 +11316,10 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         const headManifest = (call, services) => answerManifest(call, services, true);
         async function answerManifest(call, services, headOnly) {
             const image = await openImage(call, 'manifest.list', services);
-            const manifest = await findManifest(image, (0, route_call.ZB)(call, 'reference'), services);
+            const reference = (0, route_call.ZB)(call, 'reference');
+            if (!(0, values_digest.Bc)(reference))
+                requireTag(image, reference);
+            const manifest = await findManifest(image, reference, services);
             return manifestAnswer(await negotiate(image, manifest, call, services), headOnly);
         }
         async function negotiate(image, manifest, call, services) {
@@ -10496,7 +11369,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             const { n = MAX_NAMES, last } = readQuery(oci.dl, call);
             const limit = Math.min(n, MAX_NAMES);
             const found = services.store.resources.page({
-                filter: { kind: 'tag', childrenOf: image.repo.uid },
+                filter: { kind: 'tag', childrenOf: image.repo.uid, names: image.onlyTags },
                 order: { column: 'name', descending: false },
                 ...(last === undefined ? {} : { after: { value: last, uid: AFTER_EVERY_UID } }),
                 skip: 0,
@@ -10680,6 +11553,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         ;
         const getTagHistory = async (call, services) => {
             const image = await openImage(call, 'tag.list', services);
+            requireTag(image, (0, route_call.ZB)(call, 'tag'));
             const { start, end } = readQuery(tag_history.DM, call);
             const tag = (0, registry_images.IU)(image.name, (0, route_call.ZB)(call, 'tag'), services.store);
             if (tag === undefined)
@@ -10719,10 +11593,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             const wanted = { kind: 'repo', capabilities: routes.J.createTag.capabilities, pathKey: 'parent' };
             const { caller, resource: repo } = await authorize(call, services, wanted);
             const context = { caller, services };
-            const given = readBody(registry_tag.WL, call);
-            const filter = { kind: 'tag', childrenOf: repo.uid, names: [given.name] };
-            const [known] = services.store.resources.list(filter);
-            const tag = known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
+            const tag = placeTag(readBody(registry_tag.WL, call), repo, context);
             return publishItem(routes.J.createTag, TAG, tag, context);
         };
         const tagHandlers = {
@@ -10739,22 +11610,29 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             createTag,
             deleteTag: deleteHandler(TAG, routes.J.deleteTag),
         };
+        function placeTag(given, repo, context) {
+            const filter = { kind: 'tag', childrenOf: repo.uid, names: [given.name] };
+            const [known] = context.services.store.resources.list(filter);
+            return known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
+        }
         function addTag(given, parent, context) {
             const tag = planResource(TAG, { parent, given }, context);
             return withRecord(tag.uid, given, context, () => insertResource(tag, context.services));
         }
         function moveTag(known, given, context) {
-            const { name: _name, ...changes } = given;
-            const { body } = storedFields(TAG, { ...known.body, ...changes });
+            const { name: _name, digest = known.body['digest'], ...changes } = given;
+            const { body } = storedFields(TAG, { ...known.body, ...changes, digest });
             const moved = { ...known, body };
-            if (known.body['digest'] === given.digest)
+            if (known.body['digest'] === digest)
                 return updateResource(TAG, moved, context);
             return withRecord(known.uid, given, context, () => updateResource(TAG, moved, context));
         }
         function withRecord(uid, { digest }, { services }, store) {
             return services.store.atOnce(() => {
                 const tag = store();
-                services.store.history.append(uid, [{ at: services.clock.now(), digest: (0, values_digest.m)(digest) }]);
+                if (digest !== undefined) {
+                    services.store.history.append(uid, [{ at: services.clock.now(), digest: (0, values_digest.m)(digest) }]);
+                }
                 return tag;
             });
         }
@@ -11089,24 +11967,585 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             exchangeTokenByQuery: tokenExchangeHandlers.exchangeToken,
             ping: async () => ({ response: 'pong' }),
         };
+        var message_names = __webpack_require__(9153);
+        var message_packages = __webpack_require__(729);
+        ;
+        const iam_lookupIdentity = async (call, services) => {
+            const { uid } = iam_identity.jH.parse(await operations.lookupIdentity(call, services));
+            try {
+                return await operations.getIdentity({ ...call, values: { uid } }, services);
+            }
+            catch (error) {
+                if (error instanceof refusal.P_)
+                    return { uid };
+                throw error;
+            }
+        };
+        const iam_batchCreateRoleBindings = async (call, services) => {
+            const { body: list } = call;
+            const requests = Array.isArray(list) ? list.map((roleBinding) => ({ roleBinding })) : list;
+            const body = { parent: (0, route_call.ZB)(call, 'uid'), requests };
+            return operations.batchCreateRoleBindings({ ...call, body }, services);
+        };
+        const versionOneIamHandlers = { lookupIdentity: iam_lookupIdentity, batchCreateRoleBindings: iam_batchCreateRoleBindings };
+        var message_package = __webpack_require__(5149);
+        ;
+        const names_FIELDS = {
+            id: 'uid',
+            createdAt: 'createTime',
+            updatedAt: 'updateTime',
+            deletedAt: 'deleteTime',
+            lastSeen: 'lastSeenTime',
+            lastUpdated: 'updateTime',
+            static: 'staticKeys',
+            expiration: 'expirationTime',
+            identityProviderUidp: 'identityProviderUid',
+            identityProviderId: 'identityProviderUid',
+            roleUidp: 'roleUid',
+            legacyAdvisoryID: 'legacyAdvisoryId',
+        };
+        const FIELDS_OF_MESSAGES = {
+            'advisory.ResolvedVulnsReportFilter': { from: 'startTime', to: 'endTime' },
+            'advisory.VulnerabilityMetadata': { severity: 'severities' },
+            'iam.AccountAssociations': { group: 'uid' },
+            'iam.AccountAssociationsCheckRequest': { accountType: 'providerType' },
+            'iam.AccountAssociationsFilter': { group: 'uid' },
+            'iam.AccountAssociationsStatus': { ready: 'status' },
+            'iam.BatchDeleteExternalGroupRoleMappingsRequest': { parentId: 'parent', ids: 'names' },
+            'iam.BatchDeleteExternalGroupRoleMappingsResponse': {
+                parentId: 'parent',
+                items: 'externalGroupRoleMappings',
+            },
+            'iam.DeleteAccountAssociationsRequest': { group: 'uid' },
+            'iam.GroupInviteFilter': { group: 'uidp.childrenOf' },
+            'iam.GroupInviteRequest': { role: 'roleUid' },
+            'iam.RoleBinding': { identity: 'identityUid', role: 'roleUid' },
+            'iam.RoleBindingList.Binding': {
+                claimMatchIssuer: 'identity.issuer',
+                claimMatchSubject: 'identity.subject',
+                email: 'identity.email',
+                emailUnverified: 'identity.emailUnverified',
+            },
+            'iam.RoleFilter': { parent: 'uidp.childrenOf' },
+            'iam.TermsDocumentStatus': { acceptedAt: 'createTime' },
+            'libraries.ArtifactList': { totalArtifacts: 'totalCount' },
+            'libraries.GetArtifactCountResponse.Count': { totalArtifacts: 'totalCount' },
+            'registry.Archs': { archs: 'architectures' },
+            'registry.ApkoConfig.Accounts.Group': { groupName: 'groupname' },
+            'registry.ApkoConfig.Accounts.User': { userName: 'username' },
+            'registry.Size': { arch: 'architecture' },
+            'registry.SizeRequest': { arch: 'architecture' },
+            'vulnerabilities.v1.AdvisoryEvent': { timestamp: 'createTime', status: 'reviewState' },
+            'vulnerabilities.v1.AdvisoryFilter': {
+                artifactType: 'artifactTypes',
+                artifactName: 'artifactNames',
+                artifactArchitecture: 'artifactArchitectures',
+                componentName: 'componentNames',
+                componentType: 'componentTypes',
+                componentLocation: 'componentLocations',
+                eventStatuses: 'eventReviewStates',
+                eventAuthor: 'eventAuthors',
+                eventReviewer: 'eventReviewers',
+                excludeEventAuthor: 'excludeEventAuthors',
+            },
+        };
+        function nameInVersionTwo(message, field) {
+            if (field === 'id' && message.startsWith('advisory.'))
+                return field;
+            return FIELDS_OF_MESSAGES[message]?.[field] ?? names_FIELDS[field] ?? field;
+        }
+        const PREFIXES = {
+            'advisory.Reference.Type': 'TYPE_',
+            'advisory.Severity.Type': 'TYPE_',
+            'iam.AccountAssociationsCheckRequest.AccountType': 'ACCOUNT_PROVIDER_TYPE_',
+            'iam.ServicePrincipal': 'SERVICE_PRINCIPAL_',
+            'libraries.Ecosystem': 'ECOSYSTEM_',
+            'registry.CatalogTier': 'CATALOG_TIER_',
+            'vulnerabilities.v1.AdvisoryEvent.FalsePositiveDetermination.Type': 'TYPE_',
+            'vulnerabilities.v1.ReviewStatus': 'REVIEW_STATE_',
+        };
+        const ORDERS = {
+            ORDER_BY_UNSPECIFIED: '',
+            ID_ASC: 'uid',
+            ID_DESC: 'uid desc',
+            CREATED_AT_ASC: 'created_at',
+            CREATED_AT_DESC: 'created_at desc',
+            UPDATED_AT_ASC: 'updated_at',
+            UPDATED_AT_DESC: 'updated_at desc',
+        };
+        const ANSWERS = {
+            'iam.AccountAssociationsStatus.State': { CHECK_STATUS_READY: 'Ready', CHECK_STATUS_NOT_READY: 'NotReady' },
+        };
+        function enumInVersionTwo(type, value, zero) {
+            if (type === 'vulnerabilities.v1.OrderBy')
+                return ORDERS[value] ?? value;
+            const prefix = PREFIXES[type];
+            if (prefix === undefined)
+                return value;
+            return prefix + (value === zero ? 'UNSPECIFIED' : value);
+        }
+        function enumInVersionOne(type, value, zero) {
+            if (type === 'advisory.FalsePositiveDetermination.Type')
+                return `FPT_${value}`;
+            const prefix = PREFIXES[type];
+            if (prefix === undefined || !value.startsWith(prefix))
+                return ANSWERS[type]?.[value] ?? value;
+            const name = value.slice(prefix.length);
+            return name === 'UNSPECIFIED' ? zero : name;
+        }
+        ;
+        const MESSAGES = (0, message_names.EF)(message_packages.u, ({ messages }) => messages);
+        const ENUMS = (0, message_names.EF)(message_packages.u, ({ enums }) => enums);
+        const translate_FIELDS = new Map();
+        function versionOneFields(message) {
+            const known = translate_FIELDS.get(message);
+            if (known !== undefined)
+                return known;
+            const fields = Object.entries(MESSAGES.get(message) ?? {}).map(([name, form]) => toField(name, form, message));
+            translate_FIELDS.set(message, fields);
+            return fields;
+        }
+        function toField(name, [, type], message) {
+            const json = message_package.q[`${message}.${name}`] ?? (0, body_form.Cb)(name);
+            const valueType = (0, message_names.qh)(type)?.[1];
+            return {
+                spellings: json === name ? [json] : [json, name],
+                other: nameInVersionTwo(shortName(message), json),
+                type: (0, message_names.PM)(valueType ?? type, message.slice(0, message.search(/\.[A-Z]/))),
+                isMap: valueType !== undefined,
+            };
+        }
+        function shortName(type) {
+            return type.replace('chainguard.platform.', '');
+        }
+        function toVersionTwo(value, message, faults) {
+            if (Array.isArray(value))
+                return value.map((item) => toVersionTwo(item, message, faults));
+            if (!translate_isFields(value))
+                return value;
+            const entries = versionOneFields(message).flatMap((field) => {
+                const [name] = field.spellings;
+                const given = field.spellings.filter((spelling) => Object.hasOwn(value, spelling));
+                if (given.length > 1)
+                    faults.push({ field: name, description: `is given as ${given.join(' and as ')}` });
+                const one = value[given[0] ?? name];
+                if (one === undefined || one === null)
+                    return [];
+                const inner = (item) => valueInVersionTwo(item, field, message, faults);
+                return [[field.other, mapValues(one, field, inner)]];
+            });
+            return Object.fromEntries(entries);
+        }
+        function valueInVersionTwo(value, { type, other }, message, faults) {
+            if (MESSAGES.has(type))
+                return toVersionTwo(value, type, faults);
+            if (typeof value !== 'string')
+                return value;
+            if (isCapabilities(message, other))
+                return (0, iam_capability.FP)(value) ? iam_capability.$8[value] : value;
+            return enumValuesInVersionTwo([value], type)[0];
+        }
+        function enumValuesInVersionTwo(values, type) {
+            if (!ENUMS.has(type))
+                return values;
+            return values.map((value) => enumInVersionTwo(shortName(type), String(value), zeroOf(type)));
+        }
+        function toVersionOne(value, message) {
+            if (!translate_isFields(value))
+                return value;
+            const entries = versionOneFields(message).flatMap((field) => {
+                const one = translate_valueAt(value, field.other.split('.'));
+                if (one === undefined || one === null)
+                    return [];
+                const inner = (item) => valueInVersionOne(item, field, message);
+                return [[field.spellings[0], mapValues(one, field, inner)]];
+            });
+            return Object.fromEntries(entries);
+        }
+        function valueInVersionOne(value, { type, other }, message) {
+            if (MESSAGES.has(type))
+                return toVersionOne(value, type);
+            if (type === 'string' && translate_isFields(value))
+                return value['uid'];
+            if (typeof value !== 'string')
+                return value;
+            if (type === 'int32')
+                return Number(value);
+            if (isCapabilities(message, other))
+                return SHORT_NAMES.get(value) ?? value;
+            return ENUMS.has(type) ? enumInVersionOne(shortName(type), value, zeroOf(type)) : value;
+        }
+        function mapValues(value, { isMap }, inner) {
+            if (Array.isArray(value))
+                return value.map(inner);
+            if (!isMap || !translate_isFields(value))
+                return inner(value);
+            return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(item)]));
+        }
+        function isCapabilities(message, name) {
+            return name === 'capabilities' && message === 'chainguard.platform.iam.Role';
+        }
+        const SHORT_NAMES = new Map(Object.entries(iam_capability.$8).map(([short, name]) => [name, short]));
+        function zeroOf(type) {
+            const [zero = ''] = Object.entries(ENUMS.get(type) ?? {}).find(([, number]) => number === 0) ?? [];
+            return zero;
+        }
+        function translate_valueAt(fields, [name = '', ...rest]) {
+            const value = fields[name];
+            return rest.length === 0 ? value : translate_isFields(value) ? translate_valueAt(value, rest) : undefined;
+        }
+        function translate_isFields(value) {
+            return typeof value === 'object' && value !== null && !Array.isArray(value);
+        }
+        ;
+        const TAG_FILTER = 'chainguard.platform.registry.TagFilter';
+        function queryInVersionTwo(query, message, faults) {
+            const given = valuesOf(query);
+            const translated = new Map();
+            for (const { spellings, other, type } of versionOneFields(message)) {
+                const [name] = spellings;
+                const own = given.get(name);
+                if (own !== undefined)
+                    translated.set(other, enumValuesInVersionTwo(own, type));
+                for (const [inner, values] of given) {
+                    if (inner.startsWith(`${name}.`))
+                        translated.set(inner, values);
+                }
+            }
+            return placed(message === TAG_FILTER ? shownTags(translated) : translated, faults);
+        }
+        function valuesOf(query) {
+            const values = new Map();
+            for (const [spelling, all] of query) {
+                const given = all.filter((value) => value !== '');
+                const name = (0, body_form.Cb)(spelling);
+                if (given.length > 0)
+                    values.set(name, [...(values.get(name) ?? []), ...given]);
+            }
+            return values;
+        }
+        const NO_UID = '-';
+        function placed(query, faults) {
+            const { uid, ...others } = Object.fromEntries(query);
+            const moved = new Map(Object.entries(others));
+            if (uid !== undefined) {
+                if (uid.length > 1)
+                    faults.push({ field: 'id', description: 'must be given once' });
+                const ids = moved.get('uidp.ids') ?? uid;
+                moved.set('uidp.ids', ids.includes(uid[0]) ? uid : [NO_UID]);
+            }
+            if (moved.get('uidp.childrenOf')?.join() === '/') {
+                moved.delete('uidp.childrenOf');
+                moved.set('uidp.inRoot', ['true']);
+            }
+            return moved;
+        }
+        function shownTags(query) {
+            const shown = new Map(query);
+            for (const form of ['Dates', 'Epochs', 'Referrers']) {
+                const [excluded = 'false', ...more] = query.get(`exclude${form}`) ?? [];
+                const isFlag = excluded === 'true' || excluded === 'false';
+                shown.set(`include${form}`, [isFlag ? String(excluded === 'false') : excluded, ...more]);
+            }
+            return shown;
+        }
+        var library_messages = __webpack_require__(9421);
+        var messages_library_messages = __webpack_require__(9880);
+        ;
+        const [, ...ECOSYSTEMS] = Object.keys(library_messages.a.enums.Ecosystem);
+        const OTHERS = new Set(Object.keys(messages_library_messages.o.enums.Ecosystem)
+            .map((name) => `ECOSYSTEM_${name === 'UNKNOWN' ? 'UNSPECIFIED' : name}`)
+            .filter((name) => !ECOSYSTEMS.includes(name)));
+        function withEcosystems(call) {
+            const given = call.query.get('ecosystems');
+            const ecosystems = given?.filter((one) => !OTHERS.has(one)) ?? ECOSYSTEMS;
+            return ecosystems.length === 0
+                ? undefined
+                : { ...call, query: new Map([...call.query, ['ecosystems', ecosystems]]) };
+        }
+        const listArtifacts = async (call, services) => {
+            const known = withEcosystems(call);
+            if (known !== undefined)
+                return operations.listArtifacts(known, services);
+            const nothing = new Map([
+                ['ecosystems', ECOSYSTEMS],
+                ['uidp.ids', ['-']],
+            ]);
+            return operations.listArtifacts({ ...call, query: nothing }, services);
+        };
+        const libraries_countArtifacts = async (call, services) => {
+            const known = withEcosystems(call);
+            if (known !== undefined)
+                return operations.countArtifacts(known, services);
+            await operations.countArtifacts({ ...call, query: new Map([['ecosystems', ECOSYSTEMS]]) }, services);
+            return { counts: [] };
+        };
+        const libraries_listArtifactVersions = async (call, services) => {
+            const page = library.i7.parse(await operations.listArtifactVersions(call, services));
+            return { ...page, artifactVersions: page.artifactVersions.map(withSource) };
+        };
+        function withSource(version) {
+            return { ...version, sourceType: 'SOURCE_TYPE_INTERNAL' };
+        }
+        const versionOneLibraryHandlers = {
+            listArtifacts,
+            countArtifacts: libraries_countArtifacts,
+            listArtifactVersions: libraries_listArtifactVersions,
+        };
+        ;
+        const GRACE_PERIOD_MONTHS = 6;
+        const getPackageVersionMetadata = async (call, services) => {
+            const caller = await authenticate(call, services);
+            const { store, clock } = services;
+            const within = (0, authorization.TP)(caller, { kind: 'tag', capabilities: ['version.list'] }, store);
+            const name = (0, route_call.ZB)(call, 'uid');
+            const found = store.resources.list({ kind: 'tag', within }).flatMap(({ updateTime, body }) => {
+                const { mainPackageName, mainPackageVersion } = eol_tag.bd.partial().parse(body['eol'] ?? {});
+                return mainPackageName === name && mainPackageVersion
+                    ? [{ updateTime, version: mainPackageVersion }]
+                    : [];
+            });
+            if (found.length === 0)
+                throw (0, refusal.mX)('Package', name);
+            const versions = [...new Map(found.map(({ version }) => [version.version, version])).values()];
+            const latest = found
+                .flatMap(({ version }) => version.latestVersion ?? [])
+                .sort(byNumbers)
+                .at(-1);
+            const isOver = ({ eolDate }) => eolDate !== undefined && Date.parse(eolDate) <= clock.now();
+            return {
+                eolVersions: versions.filter(isOver).map(toMessage),
+                versions: versions.filter((version) => !isOver(version)).map(toMessage),
+                latestVersion: latest,
+                lastUpdatedTimestamp: (0, instant.r4)((0, instant.fN)(Math.max(...found.map(({ updateTime }) => updateTime)))),
+                gracePeriodMonths: GRACE_PERIOD_MONTHS,
+            };
+        };
+        function toMessage({ lts, ...version }) {
+            return { ...version, lts: lts === true || typeof lts === 'string' };
+        }
+        function byNumbers(one, other) {
+            return one.localeCompare(other, 'en', { numeric: true });
+        }
+        ;
+        const REPO_WITH_README = {
+            ...REPO,
+            fields: repo.yU.extend({ readme: schemas.YjP('must be text').optional() }),
+            toItem: (repo) => ({ ...REPO.toItem(repo), readme: repo.body['readme'] }),
+        };
+        const { check: _unique, ...REPLACEABLE } = REPO_WITH_README;
+        const CreateQuery = schemas.Ikc({ preventExisting: schema_page.Jt.optional() });
+        const createRepo = (call, services) => {
+            const isNew = readQuery(CreateQuery, call).preventExisting === true;
+            const create = isNew
+                ? createHandler(REPO_WITH_README, routes.J.createRepo)
+                : createHandler(REPLACEABLE, routes.J.createRepo, { findSame: replaceSame });
+            return create(call, services);
+        };
+        function replaceSame(wanted, context) {
+            const { kind, parent, name } = wanted;
+            const [same] = context.services.store.resources.list({ kind, childrenOf: parent, names: [name] });
+            if (same === undefined)
+                return undefined;
+            const { shape } = REPO_WITH_README.fields;
+            const kept = Object.entries(same.body).filter(([field]) => !Object.hasOwn(shape, field));
+            const body = { ...Object.fromEntries(kept), ...wanted.body };
+            return updateResource(REPO_WITH_README, { ...same, body }, context);
+        }
+        const versionOneRepoHandlers = {
+            listRepos: listHandler(REPO_WITH_README, routes.J.listRepos, { field: 'repos', filter: byName }),
+            createRepo,
+            updateRepo: patchHandler(REPO_WITH_README, routes.J.updateRepo),
+        };
+        var rows = __webpack_require__(405);
+        ;
+        const TagOfVersionOne = registry_tag.WL.extend({
+            digest: schemas.YjP()
+                .refine((digest) => digest === '' || (0, values_digest.Bc)(digest), 'is not a digest')
+                .transform((digest) => (digest === '' ? undefined : digest))
+                .optional(),
+        });
+        const UPDATE_TAG = { method: 'PUT', path: '/registry/v1/tags/{uid}', capabilities: ['tag.update'] };
+        const tags_createTag = async (call, services) => {
+            const wanted = { kind: 'repo', capabilities: routes.J.createTag.capabilities, pathKey: 'parent' };
+            const { caller, resource: repo } = await authorize(call, services, wanted);
+            const context = { caller, services };
+            const tag = placeTag(readBody(TagOfVersionOne, call), repo, context);
+            return publishItem(routes.J.createTag, TAG, tag, context);
+        };
+        const updateTag = async (call, services) => {
+            const { capabilities } = UPDATE_TAG;
+            const { caller, resource: tag } = await authorize(call, services, { kind: 'tag', capabilities });
+            const { name, digest, deprecated = false, bundles = [] } = readBody(TagOfVersionOne, call);
+            if (name !== tag.name)
+                throw (0, refusal.zM)('name', `must be the name of the tag, ${tag.name}`);
+            const context = { caller, services };
+            const moved = moveTag(tag, { name, digest, deprecated, bundles }, context);
+            return publishItem(UPDATE_TAG, TAG, moved, context);
+        };
+        const versionOneTagHandlers = { createTag: tags_createTag, updateTag };
+        var timestamp = __webpack_require__(9699);
+        ;
+        const SCANNER = 'GRYPE';
+        const ReportQuery = schemas.Ikc({
+            repoId: schemas.YjP().optional(),
+            digest: schemas.YjP().optional(),
+            tag: schemas.YjP().optional(),
+            'scanner.name': schemas.YjP().default(SCANNER),
+            createdSince: timestamp.D.optional(),
+        });
+        const listVulnReports = async (call, services) => {
+            const caller = await authenticate(call, services);
+            const { store, clock } = services;
+            const within = (0, authorization.TP)(caller, { kind: 'repo', capabilities: ['vuln_report.list'] }, store);
+            const query = readQuery(ReportQuery, call);
+            const { repoId, digest, createdSince } = query;
+            if (repoId === undefined && digest === undefined)
+                throw (0, refusal.zM)('repo_id', 'is required unless digest is set');
+            const isMade = createdSince === undefined || Date.parse(createdSince) <= clock.now();
+            if (!isMade || ![SCANNER, 'UNKNOWN'].includes(query['scanner.name']))
+                return { items: [] };
+            const uids = repoId === undefined ? undefined : [repoId];
+            const builds = store.resources
+                .list({ kind: 'repo', within, uids })
+                .flatMap((repo) => buildsOf(repo, query, store));
+            return {
+                items: builds.map((build) => ({
+                    digest: build.digest,
+                    scanner: { name: SCANNER },
+                    createdAt: (0, instant.r4)(clock.now()),
+                    vulnerabilities: vulnerabilityMatches(build, store).map((match) => toVulnerability(match, build)),
+                })),
+            };
+        };
+        function buildsOf(repo, { digest, tag }, store) {
+            const names = tag === undefined ? undefined : [tag];
+            const tags = store.resources.list({ kind: 'tag', childrenOf: repo.uid, names });
+            const digests = tags.map(({ body }) => String(body['digest']));
+            const wanted = digest === undefined ? new Set(digests) : [digest];
+            const isNamed = (one) => tag === undefined || digests.includes(one);
+            return [...wanted].filter(isNamed).flatMap((one) => findBuiltImage(repo, one, store) ?? []);
+        }
+        function toVulnerability({ vulnerability, fix, pkg }, build) {
+            const { id, source, severity } = vulnerability;
+            const installed = packagesOf(build).find((one) => (0, package_purl.d)(one) && one.name === pkg?.name);
+            const [platform] = build.platforms;
+            return {
+                id,
+                aliases: source === undefined || source === id ? [] : [source],
+                severity,
+                fix,
+                purls: installed === undefined || platform === undefined ? [] : [(0, package_purl.V)(installed, platform.platform)],
+            };
+        }
+        ;
+        const operations_MESSAGES = (0, message_names.EF)(message_packages.u, ({ messages }) => messages);
+        const OPERATIONS = operations;
+        const OWN_HANDLERS = {
+            ...versionOneIamHandlers,
+            ...versionOneLibraryHandlers,
+            ...versionOneRepoHandlers,
+            ...versionOneTagHandlers,
+            getPackageVersionMetadata: getPackageVersionMetadata,
+            listVulnReports: listVulnReports,
+        };
+        const versionOneOperations = new Map(rows.S.filter(({ form }) => form !== 'same').map((row) => [row.name, createOperation(row)]));
+        function createOperation(row) {
+            const { form, target } = row;
+            const handler = OWN_HANDLERS[target] ?? OPERATIONS[target];
+            if (handler === undefined)
+                throw new Error(`${row.name} has no handler`);
+            if (form === 'own')
+                return handler;
+            const { request, response, body } = messagesOf(row);
+            return async (call, services) => {
+                const faults = [];
+                const translated = {
+                    ...call,
+                    query: form === 'replace' ? WHOLE : queryInVersionTwo(call.query, request, faults),
+                    body: body === undefined ? undefined : toVersionTwo(call.body ?? {}, body, faults),
+                    bodyForm: undefined,
+                };
+                if (faults.length > 0) {
+                    if (row.route.credential === 'platform')
+                        await authenticate(call, services);
+                    throw (0, refusal.k7)(faults);
+                }
+                const answer = await answerTo(form, handler, translated, withEvents(services, row));
+                return form === 'remove' ? undefined : toVersionOne(answer, response);
+            };
+        }
+        const WHOLE = new Map([['updateMask', ['*']]]);
+        function messagesOf({ declared, packageName }) {
+            const request = (0, message_names.PM)(declared.request, packageName);
+            const [, type] = operations_MESSAGES.get(request)?.[declared.body ?? ''] ?? [];
+            return {
+                request,
+                response: (0, message_names.PM)(declared.response, packageName),
+                body: declared.body === '*' ? request : type && (0, message_names.PM)(type, packageName),
+            };
+        }
+        async function answerTo(form, handler, call, services) {
+            if (form !== 'list' && form !== 'page' && form !== 'read')
+                return handler(call, services);
+            try {
+                if (form === 'read')
+                    return await handler(call, services);
+                return await (form === 'list' ? listAll(handler, call, services) : operations_listPage(handler, call, services));
+            }
+            catch (error) {
+                if (error instanceof refusal.P_ && error.reason === 'NOT_FOUND')
+                    return {};
+                throw error;
+            }
+        }
+        async function listAll(handler, call, services) {
+            const items = [];
+            let token;
+            do {
+                const query = new Map([
+                    ...call.query,
+                    ['pageSize', ['200']],
+                    ['orderBy', ['uid']],
+                    ...(token === undefined ? [] : [['pageToken', [token]]]),
+                ]);
+                const page = await operations_listPage(handler, { ...call, query }, services);
+                items.push(...page.items);
+                token = page.nextPageToken;
+            } while (token !== undefined && token !== '');
+            return { items };
+        }
+        async function operations_listPage(handler, call, services) {
+            const page = Object(await handler(call, services));
+            return { ...page, items: Object.values(page).find((value) => Array.isArray(value)) ?? [] };
+        }
+        function withEvents(services, row) {
+            const { request, response } = messagesOf(row);
+            const message = row.form === 'remove' ? request : response;
+            const publish = (occurrence) => {
+                const body = Object(toVersionOne(occurrence.body, message));
+                services.events.publish({ ...occurrence, route: row.route, body });
+            };
+            return { ...services, events: { ...services.events, publish } };
+        }
         var faults = __webpack_require__(7443);
         ;
-        async function answerCall({ name, call, sleep }, form, options) {
+        async function answerCall({ name, route, call, sleep }, form, options) {
             const fault = options.faults.next(name, call.values);
             const lagMs = fault?.kind === 'stale' ? fault.lagMs : 0;
-            const respond = () => callHandler(name, { ...call, lagMs }, form, options);
+            const respond = () => callHandler({ name, route, call: { ...call, lagMs } }, form, options);
             if (fault === undefined)
                 return form.deliver(await respond(), { kind: 'response' });
             if (fault.delayMs > 0)
                 await sleep(fault.delayMs);
             return (0, faults.WI)(fault, respond, form);
         }
-        async function callHandler(name, call, form, { services, validateResponses, onBug }) {
+        async function callHandler({ name, route, call }, form, { services, validateResponses, onBug }) {
             try {
-                const value = await operations[name](call, services);
+                const value = await handlerOf(name)(call, services);
                 const shown = value instanceof route_call.g6 ? value.value : value;
                 if (validateResponses && value !== undefined)
-                    routes.J[name].response.parse(shown);
+                    route.response.parse(shown);
                 return await form.respond(value);
             }
             catch (error) {
@@ -11115,6 +12554,16 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 onBug(error);
                 return form.fail();
             }
+        }
+        const HANDLERS = new Map([
+            ...Object.entries(operations),
+            ...versionOneOperations,
+        ]);
+        function handlerOf(name) {
+            const handler = HANDLERS.get(name);
+            if (handler === undefined)
+                throw new Error(`the route ${name} has no handler`);
+            return handler;
         }
     }),
     9: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -11201,6 +12650,8 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             return { code: _api_schema_failure_js__WEBPACK_IMPORTED_MODULE_0__.E.INTERNAL, message: 'Internal error' };
         }
         function toFailure(refusal, { path, serviceDomain }) {
+            if (/^\/[a-z]+\/v1\//.test(path))
+                return { code: refusal.code, message: refusal.message, details: [] };
             const { fieldViolations, preconditionViolations, resource } = refusal.options;
             const [, first = ''] = path.split('/', 2);
             const domain = /^[a-z]+$/.test(first) ? `${first}.${serviceDomain}` : serviceDomain;
@@ -11415,7 +12866,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         });
         var _grpc_messages_message_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9153);
         var _grpc_messages_message_package_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
-        var _grpc_messages_message_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4827);
+        var _grpc_messages_message_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(729);
         var _api_routes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3306);
         var _body_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9);
         function withUnpopulated(value, route) {
@@ -11496,6 +12947,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             int32: 0,
             int64: '0',
             string: '',
+            uint32: 0,
         };
     }),
     6965: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -11531,6 +12983,17 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function derive(names, digits) {
             return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(names)).digest('hex').slice(0, digits);
         }
+    }),
+    1401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            s: () => (serverRoutes)
+        });
+        var _api_routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3306);
+        var _version_one_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+        const serverRoutes = new Map([
+            ...Object.entries(_api_routes_js__WEBPACK_IMPORTED_MODULE_0__.J),
+            ..._version_one_rows_js__WEBPACK_IMPORTED_MODULE_1__.S.map(({ name, route }) => [name, route]),
+        ]);
     }),
     7174: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
@@ -11813,6 +13276,440 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function readKeySet(text) {
             const { keys } = PublicKeySet.parse((0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.q)(text));
             return { keys };
+        }
+    }),
+    9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            o: () => (versionOneLibraryMessages)
+        });
+        const versionOneLibraryMessages = {
+            name: 'chainguard.platform.libraries',
+            messages: {
+                Artifact: {
+                    id: [1, 'string'],
+                    name: [2, 'string'],
+                    description: [3, 'string'],
+                    ecosystem: [4, 'Ecosystem'],
+                    latest_version: [5, 'string'],
+                    version_count: [6, 'int32'],
+                    created_at: [7, 'google.protobuf.Timestamp'],
+                    updated_at: [8, 'google.protobuf.Timestamp'],
+                },
+                ArtifactFilter: {
+                    ecosystems: [1, 'Ecosystem', 'repeated'],
+                    query: [2, 'string'],
+                    cuda_version: [3, 'string'],
+                    remediated: [4, 'bool'],
+                    include_upstream: [5, 'bool'],
+                    page_size: [10, 'int32'],
+                    page_token: [11, 'string'],
+                    skip: [12, 'int32'],
+                },
+                ArtifactList: {
+                    items: [1, 'Artifact', 'repeated'],
+                    next_page_token: [2, 'string'],
+                    total_artifacts: [3, 'int32'],
+                    skipped: [4, 'int32'],
+                },
+                ArtifactVersion: {
+                    id: [1, 'string'],
+                    name: [2, 'string'],
+                    version: [3, 'string'],
+                    description: [4, 'string'],
+                    created_at: [5, 'google.protobuf.Timestamp'],
+                    updated_at: [6, 'google.protobuf.Timestamp'],
+                    size_bytes: [7, 'int64'],
+                    source_type: [8, 'SourceType'],
+                    malware_scanned: [9, 'bool'],
+                    malware_malicious: [10, 'bool'],
+                    upstream_published_date: [11, 'google.protobuf.Timestamp'],
+                },
+                ArtifactVersionFilter: { id: [1, 'string'], include_upstream: [2, 'bool'] },
+                ArtifactVersionList: { items: [1, 'ArtifactVersion', 'repeated'] },
+                GetArtifactCountRequest: { ecosystems: [1, 'Ecosystem', 'repeated'] },
+                GetArtifactCountResponse: { counts: [1, 'GetArtifactCountResponse.Count', 'repeated'] },
+                'GetArtifactCountResponse.Count': { ecosystem: [1, 'Ecosystem'], total_artifacts: [2, 'int32'] },
+            },
+            enums: {
+                Ecosystem: {
+                    UNKNOWN: 0,
+                    JAVA: 1,
+                    PYTHON: 2,
+                    JAVASCRIPT: 3,
+                    JAVA_ATHENA: 4,
+                    PYTHON_ATHENA: 5,
+                    JAVASCRIPT_ATHENA: 6,
+                    DOTNET: 7,
+                    DOTNET_ATHENA: 8,
+                    GO: 9,
+                    GO_ATHENA: 10,
+                },
+                SourceType: {
+                    SOURCE_TYPE_UNSPECIFIED: 0,
+                    SOURCE_TYPE_INTERNAL: 1,
+                    SOURCE_TYPE_INTERNAL_REMEDIATED: 2,
+                    SOURCE_TYPE_UPSTREAM_REGISTRY: 3,
+                },
+            },
+        };
+    }),
+    405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            S: () => (VERSION_ONE_ROWS)
+        });
+        var schemas = __webpack_require__(2857);
+        var routes = __webpack_require__(3306);
+        ;
+        function resource(of) {
+            const { path, name, plural = `${name}s`, parent, body = name.toLowerCase(), isFixed } = of;
+            const route = (verb, noun) => `${verb}${noun}`;
+            const create = [`POST ${path}/{${parent}}`, 'one', route('create', name)];
+            const update = [`PUT ${path}/{id}`, 'replace', route('update', name), name, name, '*'];
+            const remove = [`DELETE ${path}/{id}`, 'remove', route('delete', name)];
+            return {
+                Create: [...create, `Create${name}Request`, name, body],
+                ...(isFixed === true ? {} : { Update: update }),
+                List: [`GET ${path}`, 'list', route('list', plural), `${name}Filter`, `${name}List`],
+                Delete: [...remove, `Delete${name}Request`, 'google.protobuf.Empty'],
+            };
+        }
+        function named(name, methods) {
+            return Object.fromEntries(Object.entries(methods).map(([verb, entry]) => [`${verb}${name}${verb === 'List' ? 's' : ''}`, entry]));
+        }
+        function action(path, route) {
+            const name = route.charAt(0).toUpperCase() + route.slice(1);
+            return [`POST ${path}`, 'one', route, `${name}Request`, `${name}Response`, '*'];
+        }
+        ;
+        const IAM_METHODS = {
+            'iam.ExternalGroupRoleMappings': {
+                ...resource({
+                    path: '/iam/v1/externalGroupRoleMappings',
+                    name: 'ExternalGroupRoleMapping',
+                    parent: 'parent_id',
+                    body: 'mapping',
+                    isFixed: true,
+                }),
+                Get: [
+                    'GET /iam/v1/externalGroupRoleMappings/{uid}',
+                    'read',
+                    'getExternalGroupRoleMapping',
+                    'GetExternalGroupRoleMappingRequest',
+                    'ExternalGroupRoleMapping',
+                ],
+                BatchDelete: action('/iam/v1/externalGroupRoleMappings:batchDelete', 'batchDeleteExternalGroupRoleMappings'),
+            },
+            'iam.GroupAccountAssociations': {
+                Create: [
+                    'POST /iam/v1/account_associations/{group}',
+                    'one',
+                    'createAccountAssociation',
+                    'AccountAssociations',
+                    'AccountAssociations',
+                    '*',
+                ],
+                Update: [
+                    'PUT /iam/v1/account_associations/{group}',
+                    'replace',
+                    'updateAccountAssociation',
+                    'AccountAssociations',
+                    'AccountAssociations',
+                    '*',
+                ],
+                List: [
+                    'GET /iam/v1/account_associations',
+                    'list',
+                    'listAccountAssociations',
+                    'AccountAssociationsFilter',
+                    'AccountAssociationsList',
+                ],
+                Delete: [
+                    'DELETE /iam/v1/account_associations/{group}',
+                    'remove',
+                    'deleteAccountAssociation',
+                    'DeleteAccountAssociationsRequest',
+                    'google.protobuf.Empty',
+                ],
+                Check: [
+                    'POST /iam/v1/account_associations/{group}:check',
+                    'one',
+                    'checkAccountAssociation',
+                    'AccountAssociationsCheckRequest',
+                    'AccountAssociationsStatus',
+                    '*',
+                ],
+            },
+            'iam.GroupInvites': {
+                Create: [
+                    'POST /iam/v1/group_invites/{group}',
+                    'one',
+                    'createGroupInvite',
+                    'GroupInviteRequest',
+                    'GroupInvite',
+                    '*',
+                ],
+                List: ['GET /iam/v1/group_invites', 'list', 'listGroupInvites', 'GroupInviteFilter', 'GroupInviteList'],
+                Delete: [
+                    'DELETE /iam/v1/group_invites/{id}',
+                    'remove',
+                    'deleteGroupInvite',
+                    'DeleteGroupInviteRequest',
+                    'google.protobuf.Empty',
+                ],
+            },
+            'iam.Groups': {
+                ...resource({ path: '/iam/v1/groups', name: 'Group', parent: 'parent' }),
+                LookupGroup: [
+                    'GET /iam/v1/groups:lookupGroup',
+                    'read',
+                    'lookupGroup',
+                    'LookupGroupRequest',
+                    'LookupGroupResponse',
+                ],
+                RequestGroupAccess: action('/iam/v1/groups/{group_id}:requestGroupAccess', 'requestGroupAccess'),
+                CheckEligibility: [
+                    'GET /iam/v1/groups:checkEligibility',
+                    'read',
+                    'checkEligibility',
+                    'CheckEligibilityRequest',
+                    'CheckEligibilityResponse',
+                ],
+            },
+            'iam.Identities': {
+                ...resource({ path: '/iam/v1/identities', name: 'Identity', plural: 'Identities', parent: 'parent_id' }),
+                Lookup: ['GET /iam/v1/identities/lookup', 'one', 'lookupIdentity', 'LookupRequest', 'Identity'],
+            },
+            'iam.IdentityProviders': {
+                ...resource({
+                    path: '/iam/v1/identityProviders',
+                    name: 'IdentityProvider',
+                    parent: 'parent_id',
+                    body: 'identity_provider',
+                }),
+                GenerateScimToken: action('/iam/v1/identityProviders/{identity_provider_id}:generateScimToken', 'generateScimToken'),
+                RegenerateScimToken: action('/iam/v1/identityProviders/{identity_provider_id}:regenerateScimToken', 'regenerateScimToken'),
+                RevokeScimToken: action('/iam/v1/identityProviders/{identity_provider_id}:revokeScimToken', 'revokeScimToken'),
+                SetScimEnabled: action('/iam/v1/identityProviders/{identity_provider_id}:setScimEnabled', 'setScimEnabled'),
+            },
+            'iam.RoleBindings': {
+                ...resource({
+                    path: '/iam/v1/rolebindings',
+                    name: 'RoleBinding',
+                    parent: 'parent',
+                    body: 'role_binding',
+                }),
+                CreateBatch: [
+                    'POST /iam/v1/rolebindings/batch/{parent}',
+                    'one',
+                    'batchCreateRoleBindings',
+                    'CreateRoleBindingBatchRequest',
+                    'RoleBindingBatch',
+                    'role_bindings',
+                ],
+            },
+            'iam.Roles': {
+                ...resource({ path: '/iam/v1/roles', name: 'Role', parent: 'parent_id' }),
+            },
+            'iam.Terms': {
+                AcceptTerms: action('/iam/v1/terms/{group}', 'acceptTerms'),
+                ListAccepted: ['GET /iam/v1/terms/{group}', 'list', 'listTermsAcceptances', 'TermsFilter', 'TermsList'],
+            },
+        };
+        ;
+        const VERSION_ONE_METHODS = {
+            'advisory.SecurityAdvisory': {
+                ListDocuments: [
+                    'GET /advisory/v1/documents',
+                    'list',
+                    'listAdvisoryDocuments',
+                    'DocumentFilter',
+                    'DocumentList',
+                ],
+                ListVulnerabilityMetadata: [
+                    'GET /advisory/v1/metadata',
+                    'page',
+                    'listVulnerabilityMetadata',
+                    'VulnerabilityMetadataFilter',
+                    'VulnerabilityMetadataList',
+                ],
+                ListResolvedVulnsReports: [
+                    'GET /advisory/v1/images/resolved_vulns',
+                    'list',
+                    'listResolvedVulnerabilities',
+                    'ResolvedVulnsReportFilter',
+                    'ResolvedVulnsReportList',
+                ],
+            },
+            'events.Subscriptions': {
+                ...resource({
+                    path: '/events/v1/subscriptions',
+                    name: 'Subscription',
+                    parent: 'parent_id',
+                    isFixed: true,
+                }),
+            },
+            ...IAM_METHODS,
+            'libraries.Artifacts': {
+                List: ['GET /libraries/v1/artifacts', 'page', 'listArtifacts', 'ArtifactFilter', 'ArtifactList'],
+                ListVersions: [
+                    'GET /libraries/v1/artifacts/{id}/versions',
+                    'list',
+                    'listArtifactVersions',
+                    'ArtifactVersionFilter',
+                    'ArtifactVersionList',
+                ],
+                GetArtifactCount: [
+                    'GET /libraries/v1/artifacts/count',
+                    'read',
+                    'countArtifacts',
+                    'GetArtifactCountRequest',
+                    'GetArtifactCountResponse',
+                ],
+            },
+            'ping.PingService': { Ping: ['GET /ping/v1/ping', 'read', 'ping', 'PingRequest', 'Response'] },
+            'registry.Registry': {
+                ...named('Repo', resource({ path: '/registry/v1/repos', name: 'Repo', parent: 'parent_id' })),
+                ...named('Tag', resource({ path: '/registry/v1/tags', name: 'Tag', parent: 'repo_id' })),
+                GetSbom: [
+                    'GET /registry/v1/repos/{repo_id}/digests/{digest}/sbom',
+                    'same',
+                    'getSbom',
+                    'SbomRequest',
+                    'chainguard.platform.tenant.Sbom2',
+                ],
+                GetRawSbom: [
+                    'GET /registry/v1/repos/{repo_id}/digest/{digest}/rawsbom',
+                    'same',
+                    'getRawSbom',
+                    'RawSbomRequest',
+                    'RawSbom',
+                ],
+                GetArchs: [
+                    'GET /registry/v1/repos/{repo_id}/digests/{digest}/architectures',
+                    'read',
+                    'getImageArchitectures',
+                    'ArchRequest',
+                    'Archs',
+                ],
+                GetSize: [
+                    'GET /registry/v1/repos/{repo_id}/digests/{digest}/size',
+                    'read',
+                    'getImageSize',
+                    'SizeRequest',
+                    'Size',
+                ],
+                GetPackageVersionMetadata: [
+                    'GET /registry/v1/versions/{package}',
+                    'own',
+                    'getPackageVersionMetadata',
+                    'PackageVersionMetadataRequest',
+                    'PackageVersionMetadata',
+                ],
+                ListEolTags: ['GET /registry/v1/eoltags', 'same', 'listEolTags', 'EolTagFilter', 'EolTagList'],
+                ListTagHistory: [
+                    'GET /registry/v1/tags/{parent_id}/history',
+                    'same',
+                    'listTagHistory',
+                    'TagHistoryFilter',
+                    'TagHistoryList',
+                ],
+                GetVulnReport: [
+                    'GET /registry/v1/repos/{repo_id}/digests/{digest}/vulnreport',
+                    'same',
+                    'getVulnerabilityReport',
+                    'VulnReportRequest',
+                    'chainguard.platform.tenant.VulnReport',
+                ],
+            },
+            'registry.Policies': {
+                CheckPolicies: [
+                    'POST /registry/v1/repos/{repo_id}:checkPolicies',
+                    'same',
+                    'checkPolicies',
+                    'CheckPoliciesRequest',
+                    'CheckPoliciesResponse',
+                    '*',
+                ],
+            },
+            'vulnerabilities.v1.Advisories': {
+                List: [
+                    'GET /vulnerabilities/v1/advisories',
+                    'page',
+                    'listAdvisories',
+                    'AdvisoryFilter',
+                    'AdvisoriesList',
+                ],
+            },
+            'registry.Vulnerabilities': {
+                ListVulnReports: [
+                    'GET /registry/v1/vuln_reports',
+                    'own',
+                    'listVulnReports',
+                    'VulnReportFilter',
+                    'VulnReportList',
+                ],
+                ListVulnCountReports: [
+                    'GET /registry/v1/vuln_reports/counts',
+                    'same',
+                    'listVulnerabilityCounts',
+                    'VulnCountReportFilter',
+                    'VulnCountReportList',
+                ],
+            },
+        };
+        ;
+        const OWN_CAPABILITIES = {
+            getPackageVersionMetadata: ['version.list'],
+            listVulnReports: ['vuln_report.list'],
+            updateTag: ['tag.update'],
+        };
+        const VERSION_ONE_ROWS = Object.entries(VERSION_ONE_METHODS).flatMap(([service, methods]) => Object.entries(methods).map(([method, entry]) => toRow(service, method, entry)));
+        function toRow(qualified, method, entry) {
+            const [call, form, target, request, response, body] = entry;
+            const dot = qualified.lastIndexOf('.');
+            const like = isOwn(target) ? undefined : routes.J[target];
+            const { path, fields } = pathOf(call.slice(call.indexOf(' ') + 1), like);
+            const rpc = `${qualified}/${method}`;
+            return {
+                name: form === 'same' ? target : `${target}V1`,
+                form,
+                target,
+                packageName: `chainguard.platform.${qualified.slice(0, dot)}`,
+                service: qualified.slice(dot + 1),
+                method,
+                route: like !== undefined && form === 'same'
+                    ? { ...like, rpc }
+                    : {
+                        method: call.slice(0, call.indexOf(' ')),
+                        path,
+                        rpc,
+                        face: 'api',
+                        credential: like?.credential ?? 'platform',
+                        ...capabilitiesOf(target, like),
+                        idempotent: form !== 'one',
+                        ...(form === 'remove' ? { empty: true } : {}),
+                        response: schemas.L5J(),
+                    },
+                declared: { request, response, path: fields, ...(body === undefined ? {} : { body }) },
+            };
+        }
+        function isOwn(target) {
+            return Object.hasOwn(OWN_CAPABILITIES, target);
+        }
+        function capabilitiesOf(target, like) {
+            if (isOwn(target))
+                return { capabilities: OWN_CAPABILITIES[target] };
+            return like?.capabilities === undefined ? {} : { capabilities: like.capabilities };
+        }
+        function pathOf(template, like) {
+            const values = (like?.path.match(/\{\w+\}/g) ?? []).map((value) => value.slice(1, -1));
+            const fields = {};
+            const path = template.replace(/\{(\w+)\}/g, (_, field) => {
+                const value = values[Object.keys(fields).length] ?? 'uid';
+                fields[value] = field;
+                return `{${value}}`;
+            });
+            return { path, fields };
         }
     }),
     6340: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -9,6 +9,9 @@ var __webpack_modules__ = ({
     7598: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     }),
+    8474: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+    }),
     3024: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
     }),
