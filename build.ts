@@ -42,6 +42,8 @@ const COMMON = [
   'identity/decide/create-commands.js',
   'signatures/decide/trust-text.js',
   'end-of-life/decide/explain-lifecycle.js',
+  'end-of-life/decide/lifecycle.js',
+  'values/duration.js',
 ];
 
 /** The packages of the entry, which ncc leaves out of the list of licenses. */

@@ -6,7 +6,7 @@ import { toFailure, toInternalError } from '../requests/error-body.ts';
 import { WholeAnswer } from '../requests/route-call.ts';
 import { IDENTITY, readFrame, requireEncoding, writeFrame } from './frame.ts';
 import type { AnswerGrpc, GrpcAnswer, GrpcRequest, GrpcResponse } from './grpc-answer.ts';
-import { GrpcFailure, failureTrailers, statusTrailers } from './grpc-status.ts';
+import { GrpcFailure, failureTrailers, HTTP_CODES, statusTrailers } from './grpc-status.ts';
 import { createMessageRegistry } from './message-registry.ts';
 import { createMethods, matchMethod } from './methods.ts';
 import type { GrpcMethod, GrpcMethods } from './methods.ts';
@@ -213,7 +213,7 @@ function replacedAnswer(fault: ReplacingFault, messages: Messages): GrpcAnswer {
   if (status !== 200)
     return faultAnswer(
       fault,
-      statusTrailers(STATUS_CODES[status] ?? GRPC_CODES.UNKNOWN, `HTTP status ${status}`),
+      statusTrailers(HTTP_CODES[status] ?? GRPC_CODES.UNKNOWN, `HTTP status ${status}`),
     );
   if (fault.kind === 'status') return { kind: 'http', response: replacedResponse(fault) };
   return faultAnswer(
@@ -239,15 +239,3 @@ function faultAnswer(
 
 /** A message that announces a text of five bytes and ends there. */
 const GARBLED_FRAME = Uint8Array.of(0, 0, 0, 0, 2, 0x0a, 5);
-
-/** Codes that clients derive from an HTTP status (gRPC, "HTTP to gRPC Status Code Mapping"). */
-const STATUS_CODES: Readonly<Record<number, number>> = {
-  400: GRPC_CODES.INTERNAL,
-  401: GRPC_CODES.UNAUTHENTICATED,
-  403: GRPC_CODES.PERMISSION_DENIED,
-  404: GRPC_CODES.UNIMPLEMENTED,
-  429: GRPC_CODES.UNAVAILABLE,
-  502: GRPC_CODES.UNAVAILABLE,
-  503: GRPC_CODES.UNAVAILABLE,
-  504: GRPC_CODES.UNAVAILABLE,
-};

@@ -1,3 +1,4 @@
+import { GRPC_CODES } from '../../api/schema/failure.ts';
 import type { Failure } from '../../api/schema/failure.ts';
 import type { Messages } from './write-message.ts';
 
@@ -51,3 +52,15 @@ export class GrpcFailure extends Error {
     this.code = code;
   }
 }
+
+/** Codes that clients derive from an HTTP status (gRPC, "HTTP to gRPC Status Code Mapping"). */
+export const HTTP_CODES: Readonly<Record<number, number>> = {
+  400: GRPC_CODES.INTERNAL,
+  401: GRPC_CODES.UNAUTHENTICATED,
+  403: GRPC_CODES.PERMISSION_DENIED,
+  404: GRPC_CODES.UNIMPLEMENTED,
+  429: GRPC_CODES.UNAVAILABLE,
+  502: GRPC_CODES.UNAVAILABLE,
+  503: GRPC_CODES.UNAVAILABLE,
+  504: GRPC_CODES.UNAVAILABLE,
+};
