@@ -50,6 +50,16 @@ export const modules = {
                 this.code = code;
             }
         }
+        const HTTP_CODES = {
+            400: failure.E.INTERNAL,
+            401: failure.E.UNAUTHENTICATED,
+            403: failure.E.PERMISSION_DENIED,
+            404: failure.E.UNIMPLEMENTED,
+            429: failure.E.UNAVAILABLE,
+            502: failure.E.UNAVAILABLE,
+            503: failure.E.UNAVAILABLE,
+            504: failure.E.UNAVAILABLE,
+        };
         ;
         const COMPRESSED = 1;
         async function readFrame({ bytes: body, overflow }, encoding) {
@@ -667,7 +677,7 @@ export const modules = {
                 return faultAnswer(fault, failureTrailers({ ...given.data, details }, messages));
             }
             if (status !== 200)
-                return faultAnswer(fault, statusTrailers(STATUS_CODES[status] ?? failure.E.UNKNOWN, `HTTP status ${status}`));
+                return faultAnswer(fault, statusTrailers(HTTP_CODES[status] ?? failure.E.UNKNOWN, `HTTP status ${status}`));
             if (fault.kind === 'status')
                 return { kind: 'http', response: (0, faults.Q)(fault) };
             return faultAnswer(fault, { 'grpc-status': '0' }, fault.kind === 'empty' ? new Uint8Array() : GARBLED_FRAME);
@@ -680,15 +690,5 @@ export const modules = {
             return { kind: 'response', headers, body, trailers };
         }
         const GARBLED_FRAME = Uint8Array.of(0, 0, 0, 0, 2, 0x0a, 5);
-        const STATUS_CODES = {
-            400: failure.E.INTERNAL,
-            401: failure.E.UNAUTHENTICATED,
-            403: failure.E.PERMISSION_DENIED,
-            404: failure.E.UNIMPLEMENTED,
-            429: failure.E.UNAVAILABLE,
-            502: failure.E.UNAVAILABLE,
-            503: failure.E.UNAVAILABLE,
-            504: failure.E.UNAVAILABLE,
-        };
     })
 };
