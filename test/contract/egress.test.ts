@@ -56,9 +56,11 @@ describe('hardening row 5: the egress list', () => {
     ).toEqual([]);
     // The default transport is in the published client, which no action imports.
     expect(sources.filter((path) => /(?<![.\w])fetch\(/.test(textOf(path)))).toEqual([
+      'api/client/transport/fetch-send.ts',
+    ]);
+    expect(sources.filter((path) => /\/(?:client|fetch-send)\.ts'/.test(textOf(path)))).toEqual([
       'api/client/client.ts',
     ]);
-    expect(sources.filter((path) => textOf(path).includes('/client/client.ts'))).toEqual([]);
   });
 });
 

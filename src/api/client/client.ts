@@ -1,10 +1,9 @@
-import { routes } from '../routes.ts';
 import { MooringError } from '../../values/errors.ts';
 import { toInstant } from '../../values/instant.ts';
 import { Secret } from '../../values/secret.ts';
 import type { Clock } from '../../values/clock.ts';
-import { TransportFailure } from '../http.ts';
-import type { HttpSend, HttpRequest, HttpResponse } from '../http.ts';
+import type { HttpSend } from '../http.ts';
+import { createClientCall } from './client-call.ts';
 import { createAdvisoryClient } from './platform/advisory-client.ts';
 import type { AdvisoryClient } from './platform/advisory-client.ts';
 import { createEventClient } from './platform/event-client.ts';
@@ -23,32 +22,39 @@ import { createVersionOneClient } from './platform/version-one-client.ts';
 import type { VersionOneClient } from './platform/version-one-client.ts';
 import { createVulnerabilityClient } from './platform/vulnerability-client.ts';
 import type { VulnerabilityClient } from './platform/vulnerability-client.ts';
-import { createCaller } from './transport/call.ts';
+import { createTagHistoryClient } from './registry/tag-history-client.ts';
+import type { TagHistoryClient } from './registry/tag-history-client.ts';
 import { DEFAULT_ENDPOINTS, readEndpoints } from './transport/endpoints.ts';
 import type { Endpoints } from './transport/endpoints.ts';
-import { CollectedBytes } from './transport/collected-bytes.ts';
+import { fetchSend } from './transport/fetch-send.ts';
+import type { CallOptions } from './transport/request.ts';
 
 export { MooringError, Secret };
-export type { Endpoints, ExchangedToken, RefreshedToken };
+export type { CallOptions, Endpoints, ExchangedToken, RefreshedToken };
 export type { Clock } from '../../values/clock.ts';
+export type { ErrorCode } from '../../values/errors.ts';
 export type { HttpRequest, HttpResponse, HttpSend } from '../http.ts';
 export type { List, ListPage, Paging, Place } from './platform/list.ts';
+export type * from './resources.ts';
 
-/** Options of `createClient`. */
-export interface ClientOptions {
+/** Options of `createClient`. Those of `CallOptions` hold for each call that has none of its own. */
+export interface ClientOptions extends CallOptions {
   /** Platform token of the API's audience; without it only the routes that require no authentication work. */
-  readonly token?: string | Secret;
+  readonly token?: string | Secret | undefined;
+  /** Platform token of the registry's audience, for the history and tokens of private images. */
+  readonly registryToken?: string | Secret | undefined;
   /** Endpoints that differ from the defaults. */
   readonly endpoints?: Partial<Endpoints>;
-  /** Aborts every request and every wait between two attempts. */
-  readonly signal?: AbortSignal;
   /** Sends one HTTP request; uses `fetch` by default. */
   readonly send?: HttpSend;
   readonly clock?: Clock;
 }
 
-/** The typed client of the platform: one property per API. Methods throw `MooringError`. */
-export interface Client {
+/**
+ * The typed client of the platform: one property per API. Methods throw `MooringError`, and the reason of the signal if
+ * the call is aborted.
+ */
+export interface Client extends TagHistoryClient {
   readonly iam: IamClient;
   readonly registry: RegistryManagementClient;
   readonly vulnerabilities: VulnerabilityClient;
@@ -66,12 +72,16 @@ export interface Client {
   refreshToken(from: Parameters<typeof refreshToken>[1]): Promise<RefreshedToken>;
 }
 
-/** Creates the typed client. Throws `config_endpoint_invalid` for an endpoint that is not https (http on loopback). */
-export function createClient({ token, ...options }: ClientOptions = {}): Client {
-  const { send = fetchSend, clock = CLOCK, signal } = options;
+/**
+ * Creates the typed client. Throws `config_endpoint_invalid` for an endpoint that is not https (http on loopback), and
+ * `config_usage_invalid` on a Node.js that is too old and for limits that are none.
+ */
+export function createClient({ token, registryToken, ...options }: ClientOptions = {}): Client {
+  requireNode();
+  const { send = fetchSend, clock = CLOCK } = options;
   const endpoints = readEndpoints({ ...DEFAULT_ENDPOINTS, ...options.endpoints });
-  const call = createCaller({ send, clock, endpoints, routes, ...(signal === undefined ? {} : { signal }) });
-  const access = { call, token: typeof token === 'string' ? new Secret(token) : token };
+  const call = createClientCall({ send, clock, endpoints }, options);
+  const access = { call, token: toSecret(token) };
   return {
     iam: createIamClient(access),
     registry: createRegistryManagementClient(access),
@@ -81,12 +91,31 @@ export function createClient({ token, ...options }: ClientOptions = {}): Client 
     events: createEventClient(access),
     v1: createVersionOneClient(access),
     issuers: createIssuerClient(call),
+    ...createTagHistoryClient({ call, clock, token: toSecret(registryToken) }),
     ping: async () => {
       await call('ping', 'reach the platform');
     },
     exchangeToken: (from) => exchangeToken(call, from),
     refreshToken: (from) => refreshToken(call, from),
   };
+}
+
+function toSecret(token: string | Secret | undefined): Secret | undefined {
+  return typeof token === 'string' ? new Secret(token) : token;
+}
+
+/** The oldest major version of Node.js on which the client is tested. */
+const REQUIRED_MAJOR = 24;
+
+/** Other runtimes say which version of Node.js they are compatible with, or nothing. */
+function requireNode(): void {
+  const version = typeof process === 'undefined' ? '' : process.versions.node;
+  if (version === '' || Number.parseInt(version, 10) >= REQUIRED_MAJOR) return;
+  throw new MooringError(
+    'config_usage_invalid',
+    `mooring/client requires Node.js ${REQUIRED_MAJOR} or later; this is ${version}`,
+    { hint: 'Install it from https://nodejs.org.' },
+  );
 }
 
 /** The system clock, without Node's modules, so that the client runs wherever `fetch` does. */
@@ -107,33 +136,3 @@ const CLOCK: Clock = {
       signal?.addEventListener('abort', stop, { once: true });
     }),
 };
-
-/** Sends one request with `fetch` and returns the whole response; redirects are not followed. Throws `TransportFailure`. */
-async function fetchSend(request: HttpRequest): Promise<HttpResponse> {
-  const timeout = AbortSignal.timeout(request.timeoutMs);
-  const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
-  const { host } = new URL(request.url);
-  try {
-    const { url, method, headers, body } = request;
-    const response = await fetch(url, { method, headers, body: body ?? null, redirect: 'manual', signal });
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: await readBody(response, request.maxBytes, host),
-    };
-  } catch (cause) {
-    if (cause instanceof TransportFailure) throw cause;
-    const kind = timeout.aborted ? 'timeout' : request.signal?.aborted === true ? 'cancelled' : 'unreachable';
-    throw new TransportFailure(kind, `${host}: ${kind}`, cause);
-  }
-}
-
-async function readBody(response: Response, maxBytes: number, host: string): Promise<Uint8Array> {
-  const body = new CollectedBytes();
-  for await (const chunk of response.body ?? []) {
-    if (body.length + chunk.length > maxBytes)
-      throw new TransportFailure('too_large', `${host}: response exceeds ${maxBytes} bytes`);
-    body.append(chunk);
-  }
-  return body.toBytes();
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { createList } from '../../../src/api/client/platform/list.ts';
 import { parseDigest } from '../../../src/values/digest.ts';
 import { fetchOrganizationLists } from '../../../src/end-of-life/organization-lists.ts';
 
@@ -12,7 +13,7 @@ function listsOf(uid: string | undefined): ReturnType<typeof fetchOrganizationLi
   const tag = { name: '1', digest: DIGEST, deprecated: true, ...(uid === undefined ? {} : { uid }) };
   return fetchOrganizationLists(ORGANIZATION, wanted, {
     platform: { listRepos: () => listOf([]), listTags: () => listOf([tag]) },
-    versionOne: { listEolTags: () => Object.assign(listOf([]), { pages: () => listOf([]) }) },
+    versionOne: { listEolTags: () => createList(() => listOf([])) },
   });
 }
 

@@ -34,9 +34,12 @@ export interface ListPage<Item> extends Page<Item> {
   readonly skipped: number;
 }
 
-/** A list: `for await` yields every item once, `pages` yields the pages with their counts. */
+/** A list: `for await` yields every item once. No request is sent before it is read, and each reading starts again. */
 export interface List<Item> extends AsyncIterable<Item> {
+  /** Yields the pages with their counts. */
   pages(): AsyncIterable<ListPage<Item>>;
+  /** Returns the items of all pages, or the first ones of them: no page is requested that has none of these. */
+  all(options?: { readonly limit?: number }): Promise<readonly Item[]>;
 }
 
 /** One List endpoint with its filters. */
@@ -55,9 +58,8 @@ interface ListRequest<Name extends RouteName, Item> {
 }
 
 /**
- * Returns a list of the platform API as an async iterable over all pages. No request is sent before the first item is
- * read; each `for await` starts again. Throws what `paginatePages` and the call throw, and `platform_unexpected_answer`
- * for a total that is not a safe integer.
+ * Returns a list of the platform API. Reading it throws what `paginatePages` and the call throw, and
+ * `platform_unexpected_answer` for a total that is not a safe integer.
  */
 export function listOf<Name extends RouteName, Item>(
   { request }: PlatformAccess<Name>,
@@ -75,12 +77,21 @@ export function listOf<Name extends RouteName, Item>(
       skipped: page.skipped ?? 0,
     };
   };
-  const pages = (): AsyncIterable<ListPage<Item>> =>
-    paginatePages(fetchPage, list.uidOf, { from: paging.pageToken, skip: paging.skip });
+  const start = { from: paging.pageToken, skip: paging.skip };
+  return createList(() => paginatePages(fetchPage, list.uidOf, start));
+}
+
+/** Creates a list of its pages, which each reading requests again. */
+export function createList<Item>(pages: () => AsyncIterable<ListPage<Item>>): List<Item> {
   return {
     pages,
     async *[Symbol.asyncIterator]() {
       for await (const { items } of pages()) yield* items;
+    },
+    all: async ({ limit = Infinity } = {}) => {
+      const all: Item[] = [];
+      for await (const { items } of pages()) if (all.push(...items) >= limit) break;
+      return all.slice(0, limit);
     },
   };
 }

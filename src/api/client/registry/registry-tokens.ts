@@ -17,7 +17,7 @@ export interface RegistryTokens {
 }
 
 /** Milliseconds before its end from which on a token is not used any more: a request takes time too. */
-const MARGIN_MS = 30_000;
+export const MARGIN_MS = 30_000;
 
 /** The lifetime of a token whose response has none (registry token specification). */
 const DEFAULT_LIFETIME_SECONDS = 60;
@@ -75,9 +75,10 @@ export function nameOf({ organization, name }: RegistryImage): string {
   return `${organization}/${name}`;
 }
 
-async function requestToken(
+/** Requests the token of an image. Throws what the call throws. */
+export async function requestToken(
   image: RegistryImage,
-  { call, passwordFor, onSecret }: Parameters<typeof createRegistryTokens>[0],
+  { call, passwordFor, onSecret }: Omit<Parameters<typeof createRegistryTokens>[0], 'clock'>,
 ): Promise<{ readonly token: Secret; readonly lifetimeSeconds: number }> {
   const name = nameOf(image);
   const password = await passwordFor(image);

@@ -7,6 +7,16 @@ import type { Endpoints } from './endpoints.ts';
 
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 
+/** Limits of one call of the typed client. */
+export interface CallOptions {
+  /** Aborts the call and its waits between attempts. The call then throws the reason of the signal, as `fetch` does. */
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds for the call with all its attempts; by default 90,000, and 15,000 for each attempt. */
+  readonly timeoutMs?: number | undefined;
+  /** How often a failed request is sent again, if that does no harm; 4 times by default. */
+  readonly retries?: number | undefined;
+}
+
 /** Parameters of one call of a route. */
 export interface CallParts {
   /** Values for the `{…}` of the path. */
@@ -22,6 +32,8 @@ export interface CallParts {
   readonly credential?: Secret;
   /** Statuses from 300 on that are a response to this call instead of a failure. */
   readonly answers?: readonly number[];
+  /** Limits of this call; only the typed client has them. */
+  readonly options?: CallOptions | undefined;
   /** A whole address instead of the route's own: only GitHub's OIDC endpoint is known by address alone. */
   readonly url?: URL;
 }

@@ -17,9 +17,9 @@ export type RetryDecision =
   | { readonly kind: 'retry'; readonly delayMs: number }
   | { readonly kind: 'too-long'; readonly waitMs: number };
 
-/** The limits of sign-in-rules.md#retry-limits: attempts and milliseconds. */
+/** The limits of sign-in-rules.md#retry-limits: attempts after the first, and milliseconds. */
 const RETRY = {
-  attempts: 5,
+  retries: 4,
   firstDelayMs: 300,
   longestDelayMs: 8_000,
   longestRetryAfterMs: 30_000,
@@ -40,13 +40,19 @@ export function decideRetry(
   outcome: Outcome,
   state: {
     readonly attempt: number;
+    /** Those of sign-in-rules.md#retry-limits if absent. */
+    readonly retries?: number | undefined;
     readonly idempotent: boolean;
     readonly remainingMs: number;
     readonly now: number;
     readonly random: number;
   },
 ): RetryDecision {
-  if (!state.idempotent || state.attempt >= RETRY.attempts || !isPassing(outcome, state.attempt)) {
+  if (
+    !state.idempotent ||
+    state.attempt > (state.retries ?? RETRY.retries) ||
+    !isPassing(outcome, state.attempt)
+  ) {
     return { kind: 'final' };
   }
   const requestedMs =

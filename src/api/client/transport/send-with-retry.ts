@@ -20,6 +20,10 @@ export interface SendingOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds of one attempt; 15,000 when absent. */
   readonly attemptMs?: number;
+  /** Milliseconds of all attempts of one request together; 90,000 when absent. */
+  readonly requestMs?: number;
+  /** How often a failed request is sent again; 4 times when absent. */
+  readonly retries?: number;
 }
 
 /** One request, however often it takes to send it. */
@@ -42,15 +46,16 @@ export interface RequestPlan {
  * codes of `failure.ts` for every other end.
  */
 export async function sendUntilFinal(plan: RequestPlan, options: SendingOptions): Promise<HttpResponse> {
-  const { clock } = options;
+  const { clock, requestMs = REQUEST_MS, retries } = options;
   const startedAt = clock.now();
-  const deadline = startedAt + REQUEST_MS;
+  const deadline = startedAt + requestMs;
   for (let attempt = 1; ; attempt += 1) {
     // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
     const outcome = await tryOnce(plan, options, deadline - clock.now());
     if (outcome.kind === 'answer' && plan.isFinal(outcome.response)) return outcome.response;
     const decision = decideRetry(outcome, {
       attempt,
+      retries,
       idempotent: plan.idempotent,
       remainingMs: deadline - clock.now(),
       now: clock.now(),
