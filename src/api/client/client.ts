@@ -65,11 +65,11 @@ export interface Client extends TagHistoryClient {
   readonly v1: VersionOneClient;
   readonly issuers: IssuerClient;
   /** Resolves if the platform API is reachable. */
-  ping(): Promise<void>;
+  ping(options?: CallOptions): Promise<void>;
   /** Exchanges the OIDC token of a workload for a platform token. */
-  exchangeToken(from: Parameters<typeof exchangeToken>[1]): Promise<ExchangedToken>;
+  exchangeToken(from: Parameters<typeof exchangeToken>[1], options?: CallOptions): Promise<ExchangedToken>;
   /** Exchanges a refresh token for a platform token and a new refresh token. */
-  refreshToken(from: Parameters<typeof refreshToken>[1]): Promise<RefreshedToken>;
+  refreshToken(from: Parameters<typeof refreshToken>[1], options?: CallOptions): Promise<RefreshedToken>;
 }
 
 /**
@@ -92,11 +92,11 @@ export function createClient({ token, registryToken, ...options }: ClientOptions
     v1: createVersionOneClient(access),
     issuers: createIssuerClient(call),
     ...createTagHistoryClient({ call, clock, token: toSecret(registryToken) }),
-    ping: async () => {
-      await call('ping', 'reach the platform');
+    ping: async (limits) => {
+      await call('ping', 'reach the platform', { options: limits });
     },
-    exchangeToken: (from) => exchangeToken(call, from),
-    refreshToken: (from) => refreshToken(call, from),
+    exchangeToken: (from, limits) => exchangeToken(call, from, limits),
+    refreshToken: (from, limits) => refreshToken(call, from, limits),
   };
 }
 

@@ -63,6 +63,7 @@ export type { IssuerClient } from './platform/issuer-client.ts';
 export type { ArtifactFilter, LibraryClient } from './platform/library-client.ts';
 export type { PatchMask } from './platform/platform-access.ts';
 export type { RegistryManagementClient, TagFilter } from './platform/registry-management-client.ts';
+export type { FixedResourceClient, ResourceClient } from './platform/resource.ts';
 export type { EolTagFilter, VersionOneClient } from './platform/version-one-client.ts';
 export type { AdvisoryFilter, VulnerabilityClient } from './platform/vulnerability-client.ts';
 export type { RegistryImage } from './registry/registry-tokens.ts';

@@ -4,6 +4,7 @@ import { listOf, parseInt64 } from './list.ts';
 import type { List, Paging } from './list.ts';
 import { platformAccess } from './platform-access.ts';
 import type { AccessOptions } from './platform-access.ts';
+import type { CallOptions } from '../transport/request.ts';
 
 /** Filters for libraries. */
 export interface ArtifactFilter {
@@ -20,7 +21,10 @@ export interface LibraryClient {
   listArtifacts(filter: ArtifactFilter, paging?: Paging): List<Artifact>;
   listArtifactVersions(artifact: string, paging?: Paging): List<ArtifactVersion>;
   /** How many libraries there are of each ecosystem. */
-  countArtifacts(ecosystems: readonly Ecosystem[]): Promise<ReadonlyMap<string, number>>;
+  countArtifacts(
+    ecosystems: readonly Ecosystem[],
+    options?: CallOptions,
+  ): Promise<ReadonlyMap<string, number>>;
 }
 
 /** Creates the client of library artifacts. Each method throws what the call throws (`failure.ts`). */
@@ -51,9 +55,10 @@ export function createLibraryClient(options: AccessOptions<keyof typeof libraryR
         },
         paging,
       ),
-    countArtifacts: async (ecosystems) => {
+    countArtifacts: async (ecosystems, limits) => {
       const { counts } = await access.request('countArtifacts', 'count the libraries', {
         query: { ecosystems },
+        options: limits,
       });
       return new Map(counts.map(({ ecosystem, totalCount }) => [ecosystem, parseInt64(totalCount)]));
     },

@@ -2,11 +2,11 @@ import { PAGE_SIZE } from '../../schema/page.ts';
 import type { PageEnvelope } from '../../schema/page.ts';
 import type { RouteName, RouteResponse } from '../../routes.ts';
 import { MooringError } from '../../../values/errors.ts';
-import type { CallParts } from '../transport/request.ts';
+import type { CallOptions, CallParts } from '../transport/request.ts';
 import type { PlatformAccess } from './platform-access.ts';
 
-/** Paging options of a list (service-rules.md#lists). */
-export interface Paging {
+/** Paging options of a list (service-rules.md#lists), and the limits of the call for each page. */
+export interface Paging extends CallOptions {
   /** Results per page; the maximum by default. */
   readonly pageSize?: number;
   /** `<field>` or `<field> desc`. */
@@ -42,13 +42,15 @@ export interface List<Item> extends AsyncIterable<Item> {
   all(options?: { readonly limit?: number }): Promise<readonly Item[]>;
 }
 
+export type Query = NonNullable<CallParts['query']>;
+
 /** One List endpoint with its filters. */
 interface ListRequest<Name extends RouteName, Item> {
   readonly route: Name;
   /** Completes "could not …". */
   readonly purpose: string;
   /** The filters, spelled as in the specification. */
-  readonly query?: NonNullable<CallParts['query']>;
+  readonly query?: Query;
   readonly path?: NonNullable<CallParts['path']>;
   /** The items of a page, and its other fields; v1 has only the token. */
   readonly pageOf: (
@@ -69,7 +71,9 @@ export function listOf<Name extends RouteName, Item>(
   const fetchPage = async (pageToken: string | undefined): Promise<ListPage<Item>> => {
     const query = { ...list.query, ...pagingQuery(paging, pageToken) };
     const path = list.path === undefined ? {} : { path: list.path };
-    const [items, page] = list.pageOf(await request(list.route, list.purpose, { ...path, query }));
+    const [items, page] = list.pageOf(
+      await request(list.route, list.purpose, { ...path, query, options: paging }),
+    );
     return {
       items,
       nextPageToken: page.nextPageToken,
@@ -96,19 +100,21 @@ export function createList<Item>(pages: () => AsyncIterable<ListPage<Item>>): Li
   };
 }
 
-/** Returns the place as query parameters. */
-export function placeQuery(place: Place): NonNullable<CallParts['query']> {
+/** Returns a filter as query parameters: the place as the service spells it, and the filters of the list as they are. */
+export function filterQuery(filter: Place & Query): Query {
+  const { ids, childrenOf, descendantsOf, ancestorsOf, inRoot, ...own } = filter;
   return {
-    'uidp.ids': place.ids,
-    'uidp.children_of': place.childrenOf,
-    'uidp.descendants_of': place.descendantsOf,
-    'uidp.ancestors_of': place.ancestorsOf,
-    'uidp.in_root': place.inRoot,
+    ...own,
+    'uidp.ids': ids,
+    'uidp.children_of': childrenOf,
+    'uidp.descendants_of': descendantsOf,
+    'uidp.ancestors_of': ancestorsOf,
+    'uidp.in_root': inRoot,
   };
 }
 
 /** `skip` counts from the position of the page token, so only the first page sends it. */
-function pagingQuery(paging: Paging, pageToken: string | undefined): NonNullable<CallParts['query']> {
+function pagingQuery(paging: Paging, pageToken: string | undefined): Query {
   return {
     page_size: paging.pageSize ?? PAGE_SIZE.maximum,
     page_token: pageToken,

@@ -1,7 +1,7 @@
 import type { RouteName, RouteResponse } from '../../routes.ts';
 import type { Secret } from '../../../values/secret.ts';
 import type { Call } from '../transport/call.ts';
-import type { CallParts } from '../transport/request.ts';
+import type { CallOptions, CallParts } from '../transport/request.ts';
 
 /** Access to some routes of the platform API with one credential. */
 export interface PlatformAccess<in Names extends RouteName> {
@@ -32,31 +32,6 @@ export function platformAccess<Names extends RouteName>(
   };
 }
 
-/** The methods that most resources have. */
-interface ResourceMethods<Get extends RouteName, Create extends RouteName> {
-  get(uid: string): Promise<RouteResponse<Get>>;
-  create(parent: string, fields: object): Promise<RouteResponse<Create>>;
-  delete(uid: string): Promise<void>;
-}
-
-/** Creates the methods that get, create and delete a resource. `noun` names it in errors: `role binding`. */
-export function resourceMethods<Get extends RouteName, Create extends RouteName, Delete extends RouteName>(
-  { request }: PlatformAccess<Get | Create | Delete>,
-  noun: string,
-  routes: { readonly get: Get; readonly create: Create; readonly delete: Delete },
-): ResourceMethods<Get, Create> {
-  return {
-    get: (uid) => request(routes.get, `get the ${noun} ${uid}`, { path: { uid } }),
-    create: (parent, fields) => {
-      const name = 'name' in fields ? ` ${String(fields.name)}` : '';
-      return request(routes.create, `create the ${noun}${name}`, { path: { parent }, body: { ...fields } });
-    },
-    delete: async (uid) => {
-      await request(routes.delete, `delete the ${noun} ${uid}`, { path: { uid } });
-    },
-  };
-}
-
 /** Fields that a PATCH changes: whole fields, paths into them such as `claimMatch.subject`, or `*` for all. */
 export type PatchMask<Changes> =
   | readonly ((keyof Changes & string) | `${keyof Changes & string}.${string}`)[]
@@ -69,9 +44,13 @@ export type PatchMask<Changes> =
 export function patchParts<Changes extends object>(
   uid: string,
   changes: Changes,
-  mask?: PatchMask<Changes>,
-): Pick<CallParts, 'path' | 'query' | 'body'> {
+  {
+    mask,
+    options,
+  }: { readonly mask: PatchMask<Changes> | undefined; readonly options: CallOptions | undefined },
+): Pick<CallParts, 'path' | 'query' | 'body' | 'options'> {
   return {
+    options,
     path: { uid },
     query: { updateMask: maskText(changes, mask) },
     body: Object.fromEntries(Object.entries(changes)),

@@ -1,7 +1,7 @@
 import type { Repo } from '../../registry/repo.ts';
 import type { Tag } from '../../registry/tag.ts';
 import type { Digest } from '../../../values/digest.ts';
-import { listOf, placeQuery } from './list.ts';
+import { filterQuery, listOf } from './list.ts';
 import { platformAccess } from './platform-access.ts';
 import type { AccessOptions } from './platform-access.ts';
 
@@ -22,21 +22,21 @@ export interface PlatformClient {
 export function createPlatformClient(options: AccessOptions<'listRepos' | 'listTags'>): PlatformClient {
   const access = platformAccess(options);
   return {
-    listRepos: ({ name, ...place }) =>
+    listRepos: (filter) =>
       listOf(access, {
         route: 'listRepos',
-        purpose: `look up the repository ${name ?? 'list'}`,
-        query: { name, ...placeQuery(place) },
+        purpose: `look up the repository ${filter.name ?? 'list'}`,
+        query: filterQuery(filter),
         pageOf: ({ repos, ...page }) => [repos, page],
         uidOf: (repo) => repo.uid,
       }),
-    listTags: ({ name, digest, ...place }) =>
+    listTags: (filter) =>
       listOf(access, {
         route: 'listTags',
-        purpose: `look up the tag ${name ?? digest ?? 'list'}`,
+        purpose: `look up the tag ${filter.name ?? filter.digest ?? 'list'}`,
         // Hidden by default, and then a pinned `3.10.16-r4` would be "not found"
         // (advisory-rules.md#hidden-tags).
-        query: { name, digest, ...placeQuery(place), includeDates: true, includeEpochs: true },
+        query: { ...filterQuery(filter), includeDates: true, includeEpochs: true },
         pageOf: ({ tags, ...page }) => [tags, page],
         uidOf: (tag) => tag.uid ?? tag.name,
       }),

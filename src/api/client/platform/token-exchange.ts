@@ -6,6 +6,7 @@ import { formatInstant, parseInstant } from '../../../values/instant.ts';
 import type { Instant } from '../../../values/instant.ts';
 import { Secret } from '../../../values/secret.ts';
 import type { Call } from '../transport/call.ts';
+import type { CallOptions } from '../transport/request.ts';
 
 /** A workflow's own OIDC token with the claims it carries. */
 export interface MintedToken {
@@ -57,10 +58,12 @@ export async function mintIdToken(
 export async function exchangeToken(
   call: Call<'exchangeToken'>,
   from: { readonly idToken: Secret; readonly identity: string; readonly audience: string },
+  options?: CallOptions,
 ): Promise<ExchangedToken> {
   const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
     credential: from.idToken,
     body: { aud: from.audience, identity: from.identity },
+    options,
   });
   const expiresAt =
     value.expiry === undefined ? readPlatformToken(value.token).expiresAt : parseInstant(value.expiry);
@@ -86,10 +89,12 @@ export interface RefreshedToken extends ExchangedToken {
 export async function refreshToken(
   call: Call<'exchangeRefreshToken'>,
   from: { readonly refreshToken: Secret; readonly audience: string },
+  options?: CallOptions,
 ): Promise<RefreshedToken> {
   const { value, serverTime } = await call('exchangeRefreshToken', 'refresh the platform token', {
     credential: from.refreshToken,
     body: { aud: from.audience },
+    options,
   });
   const { token, expiry } = value.token;
   return {

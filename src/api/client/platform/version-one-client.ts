@@ -11,6 +11,7 @@ import { listOf } from './list.ts';
 import type { List, Paging } from './list.ts';
 import { platformAccess } from './platform-access.ts';
 import type { AccessOptions, PlatformAccess } from './platform-access.ts';
+import type { CallOptions } from '../transport/request.ts';
 
 /** Filters for tags; dated and epoch tags are included by default. */
 export interface EolTagFilter {
@@ -21,6 +22,9 @@ export interface EolTagFilter {
   readonly excludeEpochs?: boolean;
 }
 
+/** v1 has neither order nor skip. */
+type EolTagPaging = Omit<Paging, 'orderBy' | 'skip' | 'pageToken'>;
+
 /** A build: the uid of its repository and its digest. */
 interface Build {
   readonly repo: string;
@@ -30,23 +34,27 @@ interface Build {
 /** The operations of v1 that v2 has nothing for. What is missing is an empty answer, never an error. */
 export interface VersionOneClient {
   /** A page size goes with it, order and skip do not: v1 has neither. */
-  listEolTags(filter?: EolTagFilter, paging?: Pick<Paging, 'pageSize'>): List<EolTag>;
+  listEolTags(filter?: EolTagFilter, paging?: EolTagPaging): List<EolTag>;
   /** At most 1000 records of a period, oldest first; ISO 8601 in UTC. */
   tagHistory(
     tag: string,
     period?: { readonly start?: string; readonly end?: string },
+    options?: CallOptions,
   ): Promise<TagHistoryList['items']>;
-  sbom(build: Build, architecture?: string): Promise<Sbom>;
+  sbom(build: Build, architecture?: string, options?: CallOptions): Promise<Sbom>;
   /** The document as text, or undefined if there is none. */
-  rawSbom(build: Build, architecture?: string): Promise<string | undefined>;
-  vulnerabilityReport(build: Build): Promise<VulnerabilityReport>;
-  vulnerabilityCounts(filter?: {
-    readonly repo?: string;
-    readonly tag?: string;
-    readonly from?: string;
-    readonly to?: string;
-  }): Promise<readonly VulnerabilityCount[]>;
-  checkPolicies(build: Build): Promise<PolicyResults['results']>;
+  rawSbom(build: Build, architecture?: string, options?: CallOptions): Promise<string | undefined>;
+  vulnerabilityReport(build: Build, options?: CallOptions): Promise<VulnerabilityReport>;
+  vulnerabilityCounts(
+    filter?: {
+      readonly repo?: string;
+      readonly tag?: string;
+      readonly from?: string;
+      readonly to?: string;
+    },
+    options?: CallOptions,
+  ): Promise<readonly VulnerabilityCount[]>;
+  checkPolicies(build: Build, options?: CallOptions): Promise<PolicyResults['results']>;
 }
 
 /** Creates the client of what is left of v1. Each method throws what the call throws (`failure.ts`). */
@@ -57,24 +65,28 @@ export function createVersionOneClient(
   const { request } = access;
   return {
     listEolTags: (filter, paging) => listEolTags(access, filter, paging),
-    tagHistory: async (uid, period = {}) => {
-      const parts = { path: { uid }, query: { ...period } };
+    tagHistory: async (uid, period, limits) => {
+      const parts = { path: { uid }, query: { ...period }, options: limits };
       return (await request('listTagHistory', `read the history of tag ${uid}`, parts)).items;
     },
-    sbom: (build, arch) =>
-      request('getSbom', `read the SBOM of ${build.digest}`, { path: pathOf(build), query: { arch } }),
-    rawSbom: async (build, arch) => {
-      const parts = { path: pathOf(build), query: { arch } };
+    sbom: (build, arch, limits) => {
+      const parts = { path: pathOf(build), query: { arch }, options: limits };
+      return request('getSbom', `read the SBOM of ${build.digest}`, parts);
+    },
+    rawSbom: async (build, arch, limits) => {
+      const parts = { path: pathOf(build), query: { arch }, options: limits };
       return (await request('getRawSbom', `read the SBOM of ${build.digest}`, parts)).rawSbom;
     },
-    vulnerabilityReport: (build) =>
-      request('getVulnerabilityReport', `read the vulnerabilities of ${build.digest}`, {
-        path: pathOf(build),
-      }),
-    vulnerabilityCounts: async (filter = {}) =>
-      (await request('listVulnerabilityCounts', 'count the vulnerabilities', { query: { ...filter } })).items,
-    checkPolicies: async ({ repo, digest }) => {
-      const parts = { path: { uid: repo }, body: { digest } };
+    vulnerabilityReport: (build, limits) => {
+      const parts = { path: pathOf(build), options: limits };
+      return request('getVulnerabilityReport', `read the vulnerabilities of ${build.digest}`, parts);
+    },
+    vulnerabilityCounts: async (filter, limits) => {
+      const parts = { query: { ...filter }, options: limits };
+      return (await request('listVulnerabilityCounts', 'count the vulnerabilities', parts)).items;
+    },
+    checkPolicies: async ({ repo, digest }, limits) => {
+      const parts = { path: { uid: repo }, body: { digest }, options: limits };
       return (await request('checkPolicies', `check the policies for ${digest}`, parts)).results;
     },
   };
@@ -83,7 +95,7 @@ export function createVersionOneClient(
 function listEolTags(
   access: PlatformAccess<'listEolTags'>,
   { childrenOf, descendantsOf, ...filter }: EolTagFilter = {},
-  paging: Pick<Paging, 'pageSize'> = {},
+  paging: EolTagPaging = {},
 ): List<EolTag> {
   const place = { 'uidp.childrenOf': childrenOf, 'uidp.descendantsOf': descendantsOf };
   return listOf(

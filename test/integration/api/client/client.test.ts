@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { createClient, MooringError } from '../../../../src/api/client/client.ts';
-import type { Client, ClientOptions } from '../../../../src/api/client/client.ts';
+import { createClient, MooringError, Secret } from '../../../../src/api/client/client.ts';
+import type { CallOptions, Client, ClientOptions, List } from '../../../../src/api/client/client.ts';
 import { fakeClock } from '../../../support/platform/fake-clock.ts';
 import { REGISTRY_WORLD } from '../../../support/platform/registry-world.ts';
 import { failure, json, scriptedHttp } from '../../../support/platform/scripted-http.ts';
@@ -131,6 +131,96 @@ describe('limits of the client', () => {
       },
     });
     await expect(client.ping()).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('limits of a call', () => {
+  const uid = ACME;
+  const build = { repo: uid, digest: 'sha256:0' };
+  const image = { organization: 'acme', name: 'aged' };
+  const secret = new Secret('a.b.c');
+  const calls: Readonly<
+    Record<string, (client: Client, options: CallOptions) => Promise<unknown> | List<unknown>>
+  > = {
+    'the list of a resource': ({ iam }, options) => iam.groups.list({}, options),
+    'get of a resource': ({ iam }, options) => iam.roles.get(uid, options),
+    'create of a resource': ({ iam }, options) => iam.groups.create(uid, { name: 'new' }, options),
+    'update of a resource': ({ iam }, options) => iam.roles.update(uid, {}, [], options),
+    'delete of a resource': ({ iam }, options) => iam.groupInvites.delete(uid, options),
+    'groups.lookup': ({ iam }, options) => iam.groups.lookup(options),
+    'groups.isEligible': ({ iam }, options) => iam.groups.isEligible(options),
+    'groups.requestAccess': ({ iam }, options) => iam.groups.requestAccess(uid, options),
+    'identities.updateMetadata': ({ iam }, options) => iam.identities.updateMetadata({}, [], options),
+    'identities.lookup': ({ iam }, options) => iam.identities.lookup({ issuer: '', subject: '' }, options),
+    'roleBindings.createBatch': ({ iam }, options) =>
+      iam.roleBindings.createBatch({ parent: uid, requests: [] }, options),
+    'externalGroupRoleMappings.deleteBatch': ({ iam }, options) =>
+      iam.externalGroupRoleMappings.deleteBatch(uid, [], options),
+    'accountAssociations.check': ({ iam }, options) =>
+      iam.accountAssociations.check(uid, 'ACCOUNT_PROVIDER_TYPE_AMAZON', options),
+    'scim.generateToken': ({ iam }, options) => iam.identityProviders.scim.generateToken(uid, {}, options),
+    'scim.regenerateToken': ({ iam }, options) =>
+      iam.identityProviders.scim.regenerateToken(uid, { etag: '' }, options),
+    'scim.revokeToken': ({ iam }, options) => iam.identityProviders.scim.revokeToken(uid, options),
+    'scim.setEnabled': ({ iam }, options) => iam.identityProviders.scim.setEnabled(uid, true, '', options),
+    'terms.list': ({ iam }, options) => iam.terms.list(uid, options),
+    'terms.accept': ({ iam }, options) => iam.terms.accept(uid, [], options),
+    listTags: ({ registry }, options) => registry.listTags({}, options),
+    updateRepo: ({ registry }, options) => registry.updateRepo(uid, {}, '*', options),
+    getReadme: ({ registry }, options) => registry.getReadme(uid, options),
+    updateReadme: ({ registry }, options) => registry.updateReadme(uid, {}, options),
+    architectures: ({ registry }, options) => registry.architectures(uid, 'sha256:0', options),
+    imageSize: ({ registry }, options) => registry.imageSize(uid, 'sha256:0', undefined, options),
+    listAdvisories: ({ vulnerabilities }, options) => vulnerabilities.listAdvisories({}, options),
+    getAdvisory: ({ vulnerabilities }, options) => vulnerabilities.getAdvisory(uid, options),
+    listDocuments: ({ advisories }, options) => advisories.listDocuments({}, options),
+    listMetadata: ({ advisories }, options) => advisories.listMetadata({}, options),
+    listResolved: ({ advisories }, options) =>
+      advisories.listResolved({ startTime: '', endTime: '' }, options),
+    listArtifactVersions: ({ libraries }, options) => libraries.listArtifactVersions(uid, options),
+    countArtifacts: ({ libraries }, options) => libraries.countArtifacts([], options),
+    listSubscriptions: ({ events }, options) => events.listSubscriptions({}, options),
+    createSubscription: ({ events }, options) => events.createSubscription(uid, { sink: '' }, options),
+    listEolTags: ({ v1 }, options) => v1.listEolTags({}, options),
+    'v1.tagHistory': ({ v1 }, options) => v1.tagHistory(uid, {}, options),
+    sbom: ({ v1 }, options) => v1.sbom(build, undefined, options),
+    rawSbom: ({ v1 }, options) => v1.rawSbom(build, undefined, options),
+    vulnerabilityReport: ({ v1 }, options) => v1.vulnerabilityReport(build, options),
+    vulnerabilityCounts: ({ v1 }, options) => v1.vulnerabilityCounts({}, options),
+    checkPolicies: ({ v1 }, options) => v1.checkPolicies(build, options),
+    configuration: ({ issuers }, options) => issuers.configuration(options),
+    keys: ({ issuers }, options) => issuers.keys(options),
+    workloadConfiguration: ({ issuers }, options) =>
+      issuers.workloadConfiguration('https://issuer.test', options),
+    workloadKeys: ({ issuers }, options) =>
+      issuers.workloadKeys({ issuer: '', jwks_uri: 'https://issuer.test' }, options),
+    ping: (client, options) => client.ping(options),
+    exchangeToken: (client, options) =>
+      client.exchangeToken({ idToken: secret, identity: uid, audience: '' }, options),
+    refreshToken: (client, options) => client.refreshToken({ refreshToken: secret, audience: '' }, options),
+    getRegistryToken: (client, options) => client.getRegistryToken(image, options),
+    listTagHistory: (client, options) => client.listTagHistory(image, '1', {}, options),
+  };
+
+  it.each(Object.entries(calls))('hold for %s', async (_, run) => {
+    const client = scripted({}, json(200, {}));
+    const result = run(client, { signal: AbortSignal.abort('too late') });
+    await expect('all' in result ? result.all() : result).rejects.toBe('too late');
+    expect(client.sent()).toBe(0);
+  });
+
+  it('override those of the client, whose signal still holds', async () => {
+    const controller = new AbortController();
+    const client = scripted({ retries: 0, signal: controller.signal }, unavailable);
+    await errorOf(client.ping({ retries: 2, signal: new AbortController().signal }));
+    expect(client.sent()).toBe(3);
+    controller.abort();
+    await expect(client.ping({ signal: new AbortController().signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(() => scripted({ timeoutMs: 1.5 }, unavailable)).toThrow('timeoutMs 1.5');
+    const another = scripted({}, unavailable);
+    expect((await errorOf(another.ping({ timeoutMs: 0 }))).code).toBe('config_usage_invalid');
   });
 });
 

@@ -5,25 +5,24 @@ import type {
   NewAccountAssociation,
 } from '../../../iam/account-association.ts';
 import type { accountAssociationRoutes } from '../../../routes/account-association-routes.ts';
-import { listOf, placeQuery } from '../list.ts';
-import type { List, Place, Paging } from '../list.ts';
-import { patchParts, resourceMethods } from '../platform-access.ts';
-import type { PatchMask, PlatformAccess } from '../platform-access.ts';
+import { patchParts } from '../platform-access.ts';
+import type { PlatformAccess } from '../platform-access.ts';
+import { createResource } from '../resource.ts';
+import type { ResourceClient } from '../resource.ts';
+import type { CallOptions } from '../../transport/request.ts';
 
 /** Account associations: which accounts elsewhere belong to a group. */
-export interface AccountAssociationsClient {
-  list(filter?: Place & { readonly name?: string }, paging?: Paging): List<AccountAssociation>;
-  get(uid: string): Promise<AccountAssociation>;
-  create(parent: string, association: NewAccountAssociation): Promise<AccountAssociation>;
-  /** Changes the fields of `changes`, or those of the mask: see `patchParts`. */
-  update(
-    uid: string,
-    changes: Partial<NewAccountAssociation>,
-    mask?: PatchMask<NewAccountAssociation>,
-  ): Promise<AccountAssociation>;
-  delete(uid: string): Promise<void>;
+export interface AccountAssociationsClient extends ResourceClient<
+  AccountAssociation,
+  NewAccountAssociation,
+  { readonly name?: string }
+> {
   /** Checks whether the account of a provider is ready to use. */
-  check(uid: string, providerType: AccountCheck['providerType']): Promise<AccountCheckResult>;
+  check(
+    uid: string,
+    providerType: AccountCheck['providerType'],
+    options?: CallOptions,
+  ): Promise<AccountCheckResult>;
 }
 
 /** Creates the client of `/iam/v2/accountAssociations`. */
@@ -32,33 +31,25 @@ export function createAccountAssociationsClient(
 ): AccountAssociationsClient {
   const { request } = access;
   return {
-    ...resourceMethods(access, 'account association', {
+    ...createResource(access, {
+      nouns: ['account association', 'account associations'],
+      list: 'listAccountAssociations',
       get: 'getAccountAssociation',
       create: 'createAccountAssociation',
       delete: 'deleteAccountAssociation',
+      pageOf: ({ accountAssociations, ...page }) => [accountAssociations, page],
     }),
-    list: ({ name, ...place } = {}, paging) =>
-      listOf(
-        access,
-        {
-          route: 'listAccountAssociations',
-          purpose: 'list the account associations',
-          query: { name, ...placeQuery(place) },
-          pageOf: ({ accountAssociations, ...page }) => [accountAssociations, page],
-          uidOf: (association) => association.uid,
-        },
-        paging,
-      ),
-    update: (uid, changes, mask) =>
+    update: (uid, changes, mask, options) =>
       request(
         'updateAccountAssociation',
         `update the account association ${uid}`,
-        patchParts(uid, changes, mask),
+        patchParts(uid, changes, { mask, options }),
       ),
-    check: (uid, providerType) =>
+    check: (uid, providerType, options) =>
       request('checkAccountAssociation', `check the account association ${uid}`, {
         path: { uid },
         body: { providerType },
+        options,
       }),
   };
 }

@@ -1,17 +1,18 @@
 import type { GroupInvite, NewGroupInvite } from '../../../iam/group-invite.ts';
 import type { membershipRoutes } from '../../../routes/membership-routes.ts';
-import { listOf, placeQuery } from '../list.ts';
-import type { List, Place, Paging } from '../list.ts';
-import { resourceMethods } from '../platform-access.ts';
 import type { PlatformAccess } from '../platform-access.ts';
+import { createResource } from '../resource.ts';
+import type { FixedResourceClient } from '../resource.ts';
+import type { CallOptions } from '../../transport/request.ts';
 
 /** Invitations into groups. They do not change; they come and go. */
-export interface GroupInvitesClient {
-  list(filter?: Place & { readonly keyId?: string }, paging?: Paging): List<GroupInvite>;
-  get(uid: string): Promise<GroupInvite>;
+export interface GroupInvitesClient extends FixedResourceClient<
+  GroupInvite,
+  NewGroupInvite,
+  { readonly keyId?: string }
+> {
   /** The response is the only place that shows the code. */
-  create(parent: string, invite: NewGroupInvite): Promise<GroupInvite>;
-  delete(uid: string): Promise<void>;
+  create(parent: string, invite: NewGroupInvite, options?: CallOptions): Promise<GroupInvite>;
 }
 
 /** Creates the client of `/iam/v2/groupInvites`. */
@@ -19,22 +20,13 @@ export function createGroupInvitesClient(
   access: PlatformAccess<keyof typeof membershipRoutes>,
 ): GroupInvitesClient {
   return {
-    ...resourceMethods(access, 'invitation', {
+    ...createResource(access, {
+      nouns: ['invitation', 'invitations'],
+      list: 'listGroupInvites',
       get: 'getGroupInvite',
       create: 'createGroupInvite',
       delete: 'deleteGroupInvite',
+      pageOf: ({ groupInvites, ...page }) => [groupInvites, page],
     }),
-    list: ({ keyId, ...place } = {}, paging) =>
-      listOf(
-        access,
-        {
-          route: 'listGroupInvites',
-          purpose: 'list the invitations',
-          query: { key_id: keyId, ...placeQuery(place) },
-          pageOf: ({ groupInvites, ...page }) => [groupInvites, page],
-          uidOf: (invite) => invite.uid,
-        },
-        paging,
-      ),
   };
 }

@@ -1,32 +1,22 @@
 import type { NewRoleBinding, RoleBinding, RoleBindingBatch } from '../../../iam/role-binding.ts';
 import type { roleRoutes } from '../../../routes/role-routes.ts';
-import { listOf, placeQuery } from '../list.ts';
-import type { List, Place, Paging } from '../list.ts';
-import { patchParts, resourceMethods } from '../platform-access.ts';
-import type { PatchMask, PlatformAccess } from '../platform-access.ts';
+import { patchParts } from '../platform-access.ts';
+import type { PlatformAccess } from '../platform-access.ts';
+import { createResource } from '../resource.ts';
+import type { ResourceClient } from '../resource.ts';
+import type { CallOptions } from '../../transport/request.ts';
 
 /** Filters for role bindings, by uid. */
-export interface RoleBindingFilter extends Place {
+export interface RoleBindingFilter {
   readonly identity?: string;
   readonly group?: string;
   readonly role?: string;
 }
 
 /** Role bindings: the roles of identities at groups. */
-export interface RoleBindingsClient {
-  list(filter?: RoleBindingFilter, paging?: Paging): List<RoleBinding>;
-  get(uid: string): Promise<RoleBinding>;
-  /** Never sent twice: after a lost answer look before creating again. */
-  create(parent: string, binding: NewRoleBinding): Promise<RoleBinding>;
+export interface RoleBindingsClient extends ResourceClient<RoleBinding, NewRoleBinding, RoleBindingFilter> {
   /** All of up to 25 bindings, or none. */
-  createBatch(batch: RoleBindingBatch): Promise<readonly RoleBinding[]>;
-  /** Changes the fields of `changes`, or those of the mask: see `patchParts`. */
-  update(
-    uid: string,
-    changes: Partial<NewRoleBinding>,
-    mask?: PatchMask<NewRoleBinding>,
-  ): Promise<RoleBinding>;
-  delete(uid: string): Promise<void>;
+  createBatch(batch: RoleBindingBatch, options?: CallOptions): Promise<readonly RoleBinding[]>;
 }
 
 /** Creates the client of `/iam/v2/roleBindings`. */
@@ -35,26 +25,23 @@ export function createRoleBindingsClient(
 ): RoleBindingsClient {
   const { request } = access;
   return {
-    ...resourceMethods(access, 'role binding', {
+    ...createResource(access, {
+      nouns: ['role binding', 'role bindings'],
+      list: 'listRoleBindings',
       get: 'getRoleBinding',
       create: 'createRoleBinding',
       delete: 'deleteRoleBinding',
+      pageOf: ({ roleBindings, ...page }) => [roleBindings, page],
     }),
-    list: ({ identity, group, role, ...place } = {}, paging) =>
-      listOf(
-        access,
-        {
-          route: 'listRoleBindings',
-          purpose: 'list the role bindings',
-          query: { identity, group, role, ...placeQuery(place) },
-          pageOf: ({ roleBindings, ...page }) => [roleBindings, page],
-          uidOf: (binding) => binding.uid,
-        },
-        paging,
+    update: (uid, changes, mask, options) =>
+      request(
+        'updateRoleBinding',
+        `update the role binding ${uid}`,
+        patchParts(uid, changes, { mask, options }),
       ),
-    createBatch: async (batch) =>
-      (await request('batchCreateRoleBindings', 'bind identities to roles', { body: batch })).roleBindings,
-    update: (uid, changes, mask) =>
-      request('updateRoleBinding', `update the role binding ${uid}`, patchParts(uid, changes, mask)),
+    createBatch: async (body, options) => {
+      const parts = { body, options };
+      return (await request('batchCreateRoleBindings', 'bind identities to roles', parts)).roleBindings;
+    },
   };
 }

@@ -3,12 +3,13 @@ import type { membershipRoutes } from '../../../routes/membership-routes.ts';
 import { listOf } from '../list.ts';
 import type { List, Paging } from '../list.ts';
 import type { PlatformAccess } from '../platform-access.ts';
+import type { CallOptions } from '../../transport/request.ts';
 
 /** Terms: which documents a group has accepted. */
 export interface TermsClient {
   list(group: string, paging?: Paging): List<TermsAcceptance>;
   /** Accepts documents by their ids, and returns the ids that are accepted now. */
-  accept(group: string, documentIds: readonly string[]): Promise<readonly string[]>;
+  accept(group: string, documentIds: readonly string[], options?: CallOptions): Promise<readonly string[]>;
 }
 
 /** Creates the client of `/iam/v2/terms`. */
@@ -26,8 +27,8 @@ export function createTermsClient(access: PlatformAccess<keyof typeof membership
         },
         paging,
       ),
-    accept: async (uid, documentIds) => {
-      const parts = { path: { uid }, body: { documentIds } };
+    accept: async (uid, documentIds, options) => {
+      const parts = { path: { uid }, body: { documentIds }, options };
       return (await access.request('acceptTerms', 'accept terms', parts)).documentIds;
     },
   };
