@@ -1,4 +1,4 @@
-import type { IdentitiesClient, IdentityFilter } from '../api/client/platform/iam/identities-client.ts';
+import type { IdentityResource, IdentityFilter } from '../api/client/platform/iam/identities-client.ts';
 import type { Identity } from '../api/iam/identity.ts';
 
 /** The identities of an organization, up to the limit. */
@@ -20,7 +20,7 @@ export const INCOMPLETE_SCAN =
  * them, for those that others created. Returns each uid once.
  */
 export async function findIdentities(
-  identities: IdentitiesClient,
+  identities: IdentityResource,
   { group, name }: { readonly group: string; readonly name: string },
 ): Promise<IdentityScan> {
   const place = { childrenOf: group, relationshipType: 'CLAIM_MATCH' } as const;
@@ -35,7 +35,7 @@ export async function findIdentities(
   };
 }
 
-async function readUpTo(identities: IdentitiesClient, filter: IdentityFilter): Promise<IdentityScan> {
+async function readUpTo(identities: IdentityResource, filter: IdentityFilter): Promise<IdentityScan> {
   const read: Identity[] = [];
   for await (const identity of identities.list(filter)) {
     if (read.length === MOST_SCANNED) return { identities: read, isComplete: false };

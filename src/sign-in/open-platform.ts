@@ -1,14 +1,14 @@
 import { createAccountAssociationsClient } from '../api/client/platform/iam/account-associations-client.ts';
 import type { AccountAssociationsClient } from '../api/client/platform/iam/account-associations-client.ts';
-import { createGroupsClient } from '../api/client/platform/iam/groups-client.ts';
-import type { GroupsClient } from '../api/client/platform/iam/groups-client.ts';
+import { createGroupResource } from '../api/client/platform/iam/groups-client.ts';
+import type { GroupResource } from '../api/client/platform/iam/groups-client.ts';
 import { findOwnOrganization } from '../api/client/platform/find-repo.ts';
 import type { OwnOrganization } from '../api/client/platform/find-repo.ts';
 import { platformAccess } from '../api/client/platform/platform-access.ts';
 import { createPlatformClient } from '../api/client/platform/platform-client.ts';
 import type { PlatformClient } from '../api/client/platform/platform-client.ts';
-import { createVersionOneClient } from '../api/client/platform/version-one-client.ts';
-import type { VersionOneClient } from '../api/client/platform/version-one-client.ts';
+import { createUsedVersionOne } from '../api/client/platform/version-one-client.ts';
+import type { UsedVersionOne } from '../api/client/platform/version-one-client.ts';
 import { createVulnerabilityClient } from '../api/client/platform/vulnerability-client.ts';
 import type { VulnerabilityClient } from '../api/client/platform/vulnerability-client.ts';
 import type { Call } from '../api/client/transport/call.ts';
@@ -24,9 +24,9 @@ import type { Secret } from '../values/secret.ts';
 /** The clients of the platform's API, which take a token. */
 export interface Platform {
   readonly platform: PlatformClient;
-  readonly versionOne: VersionOneClient;
+  readonly versionOne: UsedVersionOne;
   readonly vulnerabilities: VulnerabilityClient;
-  readonly groups: GroupsClient;
+  readonly groups: GroupResource;
   readonly accountAssociations: AccountAssociationsClient;
   /** The uid of the root group above the identity of the token; undefined for a person, who is above none. */
   readonly organizationUid: string | undefined;
@@ -50,10 +50,10 @@ export function openPlatform(client: {
 }): Platform {
   const { token } = client;
   const { sub = '' } = readPlatformToken(token.reveal());
-  const groups = createGroupsClient(platformAccess(client));
+  const groups = createGroupResource(platformAccess(client));
   return {
     platform: createPlatformClient(client),
-    versionOne: createVersionOneClient(client),
+    versionOne: createUsedVersionOne(client),
     vulnerabilities: createVulnerabilityClient(client),
     groups,
     accountAssociations: createAccountAssociationsClient(platformAccess(client)),

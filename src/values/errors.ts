@@ -105,21 +105,12 @@ const SHELL_HINTS: Readonly<Partial<Record<ErrorCode, string>>> = {
   github_base_differs: 'Check out the base branch without changes, then retry.',
 };
 
-/** Fields of the response to a failed request, as the service sent them (AIP-193): escape them before printing. */
-interface FailedResponse {
-  readonly status?: number | undefined;
-  readonly requestId?: string | undefined;
-  readonly fieldViolations?: readonly { readonly field: string; readonly description: string }[];
-  readonly violations?: readonly { readonly type: string; readonly description: string }[];
-  readonly resource?: { readonly type: string; readonly name: string } | undefined;
-}
-
-export interface MooringErrorOptions extends FailedResponse {
+export interface MooringErrorOptions {
   /** Replaces the default hint of the code when the caller knows a more specific fix. */
   readonly hint?: string;
   readonly cause?: unknown;
   /** Set if the error is the failure of one request. */
-  readonly request?: FailedRequest | undefined;
+  readonly request?: FailedRequest;
 }
 
 /** The request behind a failure: findings of failures with the same host or capabilities have one cause. */
@@ -145,32 +136,27 @@ export interface Problem {
  * The only error class of Mooring, thrown when a run cannot continue and never for an expected outcome.
  * `message` names the failing resource and is safe to print; `hint` says what to change.
  */
-export class MooringError extends Error implements FailedResponse {
+export class MooringError extends Error {
   override readonly name = 'MooringError';
   readonly code: ErrorCode;
   readonly hint: string;
   readonly request: FailedRequest | undefined;
-  /** HTTP status of the response; undefined if there was none. */
-  readonly status: number | undefined;
-  /** The service's name for the request; undefined if it returned none. */
-  readonly requestId: string | undefined;
-  /** The fields that the service rejects, and why. */
-  readonly fieldViolations: NonNullable<FailedResponse['fieldViolations']>;
+  /** HTTP status of the response. This and the fields below are set by the typed client alone, if there was a response. */
+  declare readonly status?: number;
+  /** The service's name for the request. */
+  declare readonly requestId?: string;
+  /** The fields that the service rejects, and why: as it sent them, so escape them before printing. */
+  declare readonly fieldViolations?: readonly { readonly field: string; readonly description: string }[];
   /** The preconditions that are not met, such as `RESOURCE_NOT_EMPTY`. */
-  readonly violations: NonNullable<FailedResponse['violations']>;
+  declare readonly violations?: readonly { readonly type: string; readonly description: string }[];
   /** The resource that was not found. */
-  readonly resource: FailedResponse['resource'];
+  declare readonly resource?: { readonly type: string; readonly name: string };
 
   constructor(code: ErrorCode, message: string, options: MooringErrorOptions = {}) {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.code = code;
     this.hint = options.hint ?? HINTS[code];
     this.request = options.request;
-    this.status = options.status;
-    this.requestId = options.requestId;
-    this.fieldViolations = options.fieldViolations ?? [];
-    this.violations = options.violations ?? [];
-    this.resource = options.resource;
   }
 }
 

@@ -4,8 +4,11 @@ import { MooringError } from '../../values/errors.ts';
 import type { ErrorCode } from '../../values/errors.ts';
 import { createCaller } from './transport/call.ts';
 import type { Call, CallerOptions } from './transport/call.ts';
+import { toError } from './transport/failure.ts';
+import type { CallContext } from './transport/failure.ts';
 import { limitAfter429 } from './transport/rate-limit.ts';
 import type { CallOptions } from './transport/request.ts';
+import type { Outcome } from './transport/retry.ts';
 
 /**
  * Creates the call path of the typed client, whose calls have options of their own; `defaults` are those of the client.
@@ -23,6 +26,7 @@ export function createClientCall(
     const { timeoutMs = defaults.timeoutMs, retries = defaults.retries } = options;
     const call = createCaller({
       ...sending,
+      errorOf,
       ...(signal === undefined ? {} : { signal }),
       ...(timeoutMs === undefined ? {} : { requestMs: timeoutMs, attemptMs: timeoutMs }),
       ...(retries === undefined ? {} : { retries }),
@@ -32,12 +36,18 @@ export function createClientCall(
       return await call(name, purpose, parts);
     } catch (error) {
       signal?.throwIfAborted();
-      if (!(error instanceof MooringError)) throw error;
-      const isAnonymous = name === 'getRegistryToken' && parts.credential === undefined;
-      const hint = isAnonymous && error.code.startsWith('auth_') ? NO_REGISTRY_TOKEN : HINTS[error.code];
-      throw hint === undefined ? error : Object.assign(error, { hint });
+      throw error;
     }
   };
+}
+
+/** Returns the error of a failed request with a hint for a program, and with what the response says in fields. */
+function errorOf(outcome: Outcome, context: CallContext): MooringError {
+  const error = toError(outcome, context);
+  const { code } = error;
+  const isPrivate = context.row?.name === 'getRegistryToken' && context.isAnonymous;
+  const hint = isPrivate && code.startsWith('auth_') ? NO_REGISTRY_TOKEN : HINTS[code];
+  return Object.assign(error, hint === undefined ? {} : { hint }, fieldsOf(outcome));
 }
 
 const NO_REGISTRY_TOKEN = 'Private images require authentication: set the option `registryToken`.';
@@ -48,6 +58,23 @@ const HINTS: Readonly<Partial<Record<ErrorCode, string>>> = {
   platform_redirected:
     'Redirects are never followed with a credential. Set the endpoint to the final address.',
 };
+
+type Fields = Pick<MooringError, 'status' | 'requestId' | 'fieldViolations' | 'violations' | 'resource'>;
+
+function fieldsOf(outcome: Outcome): Fields {
+  if (outcome.kind === 'no-answer') return {};
+  const { status, headers } = outcome.response;
+  const requestId = headers['x-request-id'];
+  const { details = [] } = (outcome.kind === 'answer' ? outcome.failure : undefined) ?? {};
+  const named = details.find(({ resourceName }) => resourceName !== undefined);
+  return {
+    status,
+    fieldViolations: details.flatMap(({ fieldViolations = [] }) => fieldViolations),
+    violations: details.flatMap(({ violations = [] }) => violations),
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(named && { resource: { type: named.resourceType ?? '', name: named.resourceName ?? '' } }),
+  };
+}
 
 function joinSignals(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
   return one === undefined || other === undefined ? (one ?? other) : AbortSignal.any([one, other]);

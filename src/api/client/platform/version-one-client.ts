@@ -57,14 +57,33 @@ export interface VersionOneClient {
   checkPolicies(build: Build, options?: CallOptions): Promise<PolicyResults['results']>;
 }
 
-/** Creates the client of what is left of v1. Each method throws what the call throws (`failure.ts`). */
-export function createVersionOneClient(
-  options: AccessOptions<keyof typeof versionOneRoutes>,
-): VersionOneClient {
+/** The methods that the actions use. */
+export type UsedVersionOne = Pick<VersionOneClient, 'listEolTags' | 'rawSbom' | 'checkPolicies'>;
+
+/** Creates the methods that the actions use. Each throws what the call throws (`failure.ts`). */
+export function createUsedVersionOne(options: AccessOptions<keyof typeof versionOneRoutes>): UsedVersionOne {
   const access = platformAccess(options);
   const { request } = access;
   return {
     listEolTags: (filter, paging) => listEolTags(access, filter, paging),
+    rawSbom: async (build, arch, limits) => {
+      const parts = { path: pathOf(build), query: { arch }, options: limits };
+      return (await request('getRawSbom', `read the SBOM of ${build.digest}`, parts)).rawSbom;
+    },
+    checkPolicies: async ({ repo, digest }, limits) => {
+      const parts = { path: { uid: repo }, body: { digest }, options: limits };
+      return (await request('checkPolicies', `check the policies for ${digest}`, parts)).results;
+    },
+  };
+}
+
+/** Creates the client of what is left of v1. Each method throws what the call throws (`failure.ts`). */
+export function createVersionOneClient(
+  options: AccessOptions<keyof typeof versionOneRoutes>,
+): VersionOneClient {
+  const { request } = platformAccess(options);
+  return {
+    ...createUsedVersionOne(options),
     tagHistory: async (uid, period, limits) => {
       const parts = { path: { uid }, query: { ...period }, options: limits };
       return (await request('listTagHistory', `read the history of tag ${uid}`, parts)).items;
@@ -73,10 +92,6 @@ export function createVersionOneClient(
       const parts = { path: pathOf(build), query: { arch }, options: limits };
       return request('getSbom', `read the SBOM of ${build.digest}`, parts);
     },
-    rawSbom: async (build, arch, limits) => {
-      const parts = { path: pathOf(build), query: { arch }, options: limits };
-      return (await request('getRawSbom', `read the SBOM of ${build.digest}`, parts)).rawSbom;
-    },
     vulnerabilityReport: (build, limits) => {
       const parts = { path: pathOf(build), options: limits };
       return request('getVulnerabilityReport', `read the vulnerabilities of ${build.digest}`, parts);
@@ -84,10 +99,6 @@ export function createVersionOneClient(
     vulnerabilityCounts: async (filter, limits) => {
       const parts = { query: { ...filter }, options: limits };
       return (await request('listVulnerabilityCounts', 'count the vulnerabilities', parts)).items;
-    },
-    checkPolicies: async ({ repo, digest }, limits) => {
-      const parts = { path: { uid: repo }, body: { digest }, options: limits };
-      return (await request('checkPolicies', `check the policies for ${digest}`, parts)).results;
     },
   };
 }

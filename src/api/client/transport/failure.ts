@@ -50,37 +50,21 @@ function garbled(
   { response, why }: Extract<Outcome, { kind: 'garbled' }>,
   context: CallContext,
 ): MooringError {
-  const fields = fieldsOf(response);
-  if (why !== undefined) return failureOf('platform_unexpected_answer', why, fields, context);
+  if (why !== undefined) return failureOf('platform_unexpected_answer', why, {}, context);
   const result = `the answer (status ${response.status}, ${contentType(response)}) is not JSON`;
-  return failureOf('platform_not_json', result, fields, context);
+  return failureOf('platform_not_json', result, {}, context);
 }
 
 /** The error of a request; `result` is what came back. */
 function failureOf(
   code: ErrorCode,
   result: string,
-  options: Omit<MooringErrorOptions, 'request'>,
+  options: Pick<MooringErrorOptions, 'cause' | 'hint'>,
   context: CallContext,
 ): MooringError {
   const { attempts, host, row } = context;
   const request = { host, attempts, result, capabilities: row?.route.capabilities };
   return new MooringError(code, `${describe(context)}: ${result}`, { ...options, request });
-}
-
-/** Returns what a response says in fields. */
-function fieldsOf(
-  { headers, status }: HttpResponse,
-  { details = [] }: Partial<Failure> = {},
-): Omit<MooringErrorOptions, 'request'> {
-  const named = details.find(({ resourceName }) => resourceName !== undefined);
-  return {
-    status,
-    requestId: headers['x-request-id'],
-    fieldViolations: details.flatMap(({ fieldViolations = [] }) => fieldViolations),
-    violations: details.flatMap(({ violations = [] }) => violations),
-    resource: named && { type: named.resourceType ?? '', name: named.resourceName ?? '' },
-  };
 }
 
 function transportHint(kind: TransportFailureKind): { readonly hint?: string } {
@@ -142,7 +126,7 @@ function refused(response: HttpResponse, failure: Failure | undefined, context: 
   return failureOf(
     code,
     `status ${response.status}${said}${waited}${requestId}`,
-    { ...fieldsOf(response, failure), ...(hint === undefined ? {} : { hint }) },
+    hint === undefined ? {} : { hint },
     context,
   );
 }
@@ -196,7 +180,7 @@ function redirected(response: HttpResponse, context: CallContext): MooringError 
   return failureOf(
     'platform_redirected',
     `unexpected redirect (status ${response.status}) to ${printable(target, 100)}`,
-    fieldsOf(response),
+    {},
     context,
   );
 }

@@ -24,6 +24,8 @@ export interface SendingOptions {
   readonly requestMs?: number;
   /** How often a failed request is sent again; 4 times when absent. */
   readonly retries?: number;
+  /** Returns the error of a request that failed; that of `failure.ts` when absent. */
+  readonly errorOf?: typeof toError;
 }
 
 /** One request, however often it takes to send it. */
@@ -46,7 +48,7 @@ export interface RequestPlan {
  * codes of `failure.ts` for every other end.
  */
 export async function sendUntilFinal(plan: RequestPlan, options: SendingOptions): Promise<HttpResponse> {
-  const { clock, requestMs = REQUEST_MS, retries } = options;
+  const { clock, errorOf = toError, requestMs = REQUEST_MS, retries } = options;
   const startedAt = clock.now();
   const deadline = startedAt + requestMs;
   for (let attempt = 1; ; attempt += 1) {
@@ -62,7 +64,7 @@ export async function sendUntilFinal(plan: RequestPlan, options: SendingOptions)
       random: clock.random(),
     });
     if (decision.kind !== 'retry') {
-      throw toError(outcome, {
+      throw errorOf(outcome, {
         row: plan.row,
         purpose: plan.purpose,
         host: new URL(plan.request.url).host,

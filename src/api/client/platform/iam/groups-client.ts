@@ -6,8 +6,11 @@ import { createResource } from '../resource.ts';
 import type { ResourceClient } from '../resource.ts';
 import type { CallOptions } from '../../transport/request.ts';
 
+/** Groups without the methods for a person who has no organization yet: those that the actions use. */
+export type GroupResource = ResourceClient<Group, NewGroup, { readonly name?: string }>;
+
 /** Groups; the ones without a parent are organizations. */
-export interface GroupsClient extends ResourceClient<Group, NewGroup, { readonly name?: string }> {
+export interface GroupsClient extends GroupResource {
   /** Throws `platform_precondition` while anything is in the group. */
   delete(uid: string, options?: CallOptions): Promise<void>;
   /** The organization of the caller's email address. Throws `platform_not_found` if no identity provider vouches for it. */
@@ -18,9 +21,10 @@ export interface GroupsClient extends ResourceClient<Group, NewGroup, { readonly
   requestAccess(uid: string, options?: CallOptions): Promise<void>;
 }
 
-/** Creates the client of `/iam/v2/groups`. */
-export function createGroupsClient(access: PlatformAccess<keyof typeof groupRoutes>): GroupsClient {
-  const { request } = access;
+type GroupAccess = PlatformAccess<keyof typeof groupRoutes>;
+
+/** Creates the methods that the actions use. */
+export function createGroupResource(access: GroupAccess): GroupResource {
   return {
     ...createResource(access, {
       nouns: ['group', 'groups'],
@@ -31,7 +35,15 @@ export function createGroupsClient(access: PlatformAccess<keyof typeof groupRout
       pageOf: ({ groups, ...page }) => [groups, page],
     }),
     update: (uid, changes, mask, options) =>
-      request('updateGroup', `update the group ${uid}`, patchParts(uid, changes, { mask, options })),
+      access.request('updateGroup', `update the group ${uid}`, patchParts(uid, changes, { mask, options })),
+  };
+}
+
+/** Creates the client of `/iam/v2/groups`. */
+export function createGroupsClient(access: GroupAccess): GroupsClient {
+  const { request } = access;
+  return {
+    ...createGroupResource(access),
     lookup: async (options) =>
       (await request('lookupGroup', 'look up the organization of the caller', { options })).group,
     isEligible: async (options) =>

@@ -5,6 +5,10 @@ import { createExternalGroupRoleMappingsClient } from './external-group-role-map
 import type { ExternalGroupRoleMappingsClient } from './external-group-role-mappings-client.ts';
 import { createGroupInvitesClient } from './group-invites-client.ts';
 import type { GroupInvitesClient } from './group-invites-client.ts';
+import { createGroupsClient } from './groups-client.ts';
+import type { GroupsClient } from './groups-client.ts';
+import { createIdentitiesClient } from './identities-client.ts';
+import type { IdentitiesClient } from './identities-client.ts';
 import { createIdentityAccessClient } from './identity-access-client.ts';
 import type { IdentityAccessClient } from './identity-access-client.ts';
 import { createIdentityProvidersClient } from './identity-providers-client.ts';
@@ -16,6 +20,8 @@ import type { AccessOptions } from '../platform-access.ts';
 
 /** Identity and access management: one client per resource of `/iam/v2/`. */
 export interface IamClient extends IdentityAccessClient {
+  readonly groups: GroupsClient;
+  readonly identities: IdentitiesClient;
   readonly accountAssociations: AccountAssociationsClient;
   readonly externalGroupRoleMappings: ExternalGroupRoleMappingsClient;
   readonly groupInvites: GroupInvitesClient;
@@ -30,6 +36,8 @@ export function createIamClient(options: AccessOptions<keyof typeof iamRoutes>):
   const access = platformAccess(options);
   return {
     ...createIdentityAccessClient(options),
+    groups: createGroupsClient(access),
+    identities: createIdentitiesClient(access),
     accountAssociations: createAccountAssociationsClient(access),
     externalGroupRoleMappings: createExternalGroupRoleMappingsClient(access),
     groupInvites: createGroupInvitesClient(access),

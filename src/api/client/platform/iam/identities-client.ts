@@ -13,8 +13,11 @@ export interface IdentityFilter {
   readonly relationshipType?: 'CLAIM_MATCH' | 'STATIC' | 'AWS_IDENTITY' | 'SERVICE_PRINCIPAL';
 }
 
+/** Identities without the methods for the caller: those that the actions use. */
+export type IdentityResource = ResourceClient<Identity, NewIdentity, IdentityFilter>;
+
 /** Identities: who a workload is on the platform. */
-export interface IdentitiesClient extends ResourceClient<Identity, NewIdentity, IdentityFilter> {
+export interface IdentitiesClient extends IdentityResource {
   /** Updates the caller's own metadata, by the same rules. */
   updateMetadata(
     changes: NewIdentityMetadata,
@@ -28,11 +31,10 @@ export interface IdentitiesClient extends ResourceClient<Identity, NewIdentity, 
   ): Promise<string>;
 }
 
-/** Creates the client of `/iam/v2/identities`. */
-export function createIdentitiesClient(
-  access: PlatformAccess<keyof typeof identityRoutes>,
-): IdentitiesClient {
-  const { request } = access;
+type IdentityAccess = PlatformAccess<keyof typeof identityRoutes>;
+
+/** Creates the methods that the actions use. */
+export function createIdentityResource(access: IdentityAccess): IdentityResource {
   const resource = createResource(access, {
     nouns: ['identity', 'identities'],
     list: 'listIdentities',
@@ -48,7 +50,19 @@ export function createIdentitiesClient(
       return resource.list({ ...filter, relationshipType }, paging);
     },
     update: (uid, changes, mask, options) =>
-      request('updateIdentity', `update the identity ${uid}`, patchParts(uid, changes, { mask, options })),
+      access.request(
+        'updateIdentity',
+        `update the identity ${uid}`,
+        patchParts(uid, changes, { mask, options }),
+      ),
+  };
+}
+
+/** Creates the client of `/iam/v2/identities`. */
+export function createIdentitiesClient(access: IdentityAccess): IdentitiesClient {
+  const { request } = access;
+  return {
+    ...createIdentityResource(access),
     updateMetadata: (changes, mask, options) =>
       request('updateIdentityMetadata', 'update the metadata of the caller', {
         body: { identityMetadata: changes, updateMask: maskText(changes, mask) },

@@ -1,10 +1,10 @@
 import type { identityAccessRoutes } from '../../../routes/identity-access-routes.ts';
 import { platformAccess } from '../platform-access.ts';
 import type { AccessOptions } from '../platform-access.ts';
-import { createGroupsClient } from './groups-client.ts';
-import type { GroupsClient } from './groups-client.ts';
-import { createIdentitiesClient } from './identities-client.ts';
-import type { IdentitiesClient } from './identities-client.ts';
+import { createGroupResource } from './groups-client.ts';
+import type { GroupResource } from './groups-client.ts';
+import { createIdentityResource } from './identities-client.ts';
+import type { IdentityResource } from './identities-client.ts';
 import { createRoleBindingsClient } from './role-bindings-client.ts';
 import type { RoleBindingsClient } from './role-bindings-client.ts';
 import { createRolesClient } from './roles-client.ts';
@@ -12,8 +12,8 @@ import type { RolesClient } from './roles-client.ts';
 
 /** Groups, identities and their roles: the part of identity and access management that the actions use. */
 export interface IdentityAccessClient {
-  readonly groups: GroupsClient;
-  readonly identities: IdentitiesClient;
+  readonly groups: GroupResource;
+  readonly identities: IdentityResource;
   readonly roleBindings: RoleBindingsClient;
   readonly roles: RolesClient;
 }
@@ -27,8 +27,8 @@ export function createIdentityAccessClient(
 ): IdentityAccessClient {
   const access = platformAccess(options);
   return {
-    groups: createGroupsClient(access),
-    identities: createIdentitiesClient(access),
+    groups: createGroupResource(access),
+    identities: createIdentityResource(access),
     roleBindings: createRoleBindingsClient(access),
     roles: createRolesClient(access),
   };
