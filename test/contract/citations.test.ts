@@ -95,6 +95,9 @@ const EXTERNAL = [
   'https://docs.github.com/code-security/supply-chain-security/understanding-your-software-supply-chain/about-dependency-review',
   'https://docs.renovatebot.com/modules/datasource/docker/',
   'https://edu.chainguard.dev/chainguard/containers/security-and-compliance/updating-containers/digestabot/',
+  'https://github.com/connectrpc/connect-es',
+  'https://github.com/octokit/octokit.js',
+  'https://github.com/stripe/stripe-node',
   'https://www.cisa.gov/known-exploited-vulnerabilities-catalog',
   'https://www.first.org/epss/data_stats',
 ];

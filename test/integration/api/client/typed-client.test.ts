@@ -19,8 +19,14 @@ const run = promisify(execFile);
 const SEED = 'examples/platform.seed.yml';
 const TIMEOUT_MS = 120_000;
 
-/** The first TypeScript example of the documentation. */
-const [, EXAMPLE = ''] = /```ts\n(.*?)```/s.exec(readFileSync('docs/typed-client.md', 'utf8')) ?? [];
+/** The examples of the documentation, and what each prints. */
+const OUTPUTS = [
+  /^\S.* [0-9a-f]{40}(?:\/[0-9a-f]{16})+$/m,
+  /^\d{4}-\d\d-\d\dT\S+Z sha256:[0-9a-f]{64}$/m,
+  /^platform_invalid_request, status 400\nname must have 3 to 63 characters$/m,
+];
+const examples = readFileSync('docs/typed-client.md', 'utf8').matchAll(/```ts\n(.*?)```/gs);
+const EXAMPLES = Array.from(examples, ([, text = ''], index) => [index + 1, text] as const);
 
 let consumer: string;
 let listener: Listener;
@@ -56,20 +62,26 @@ async function installPackage(directory: string): Promise<void> {
 }
 
 describe('the typed client as a package', () => {
-  it('compiles and runs the example of the documentation', { timeout: TIMEOUT_MS }, async () => {
-    writeFileSync(join(consumer, 'example.ts'), EXAMPLE);
-    const types = ['--types', 'node', '--typeRoots', resolve('node_modules/@types')];
-    const options = ['--strict', '--module', 'nodenext', '--target', 'es2024', ...types];
-    await run(resolve('node_modules/.bin/tsc'), [...options, 'example.ts'], { cwd: consumer });
-    const { apiUrl, adminToken } = platform.line;
-    const env = { ...process.env, MOORING_API_URL: apiUrl, MOORING_API_TOKEN: adminToken };
-    const { stdout } = await run(process.execPath, ['example.js'], { cwd: consumer, env });
-    expect(stdout).toMatch(/^\S.* [0-9a-f]{40}(?:\/[0-9a-f]{16})+$/m);
-  });
+  it.each(EXAMPLES)(
+    'compiles and runs example %i of the documentation',
+    { timeout: TIMEOUT_MS },
+    async (number, text) => {
+      const name = `example-${number}`;
+      writeFileSync(join(consumer, `${name}.ts`), text);
+      const types = ['--types', 'node', '--typeRoots', resolve('node_modules/@types')];
+      const options = ['--strict', '--module', 'nodenext', '--target', 'es2024', ...types];
+      await run(resolve('node_modules/.bin/tsc'), [...options, `${name}.ts`], { cwd: consumer });
+      const { apiUrl, adminToken, registry } = platform.line;
+      const endpoints = { MOORING_API_URL: apiUrl, MOORING_REGISTRY: registry };
+      const env = { ...process.env, ...endpoints, MOORING_API_TOKEN: adminToken };
+      const { stdout } = await run(process.execPath, [`${name}.js`], { cwd: consumer, env });
+      expect(stdout).toMatch(OUTPUTS[number - 1] ?? 'an output that is not known');
+    },
+  );
 
   it('reports a rejected token as MooringError', { timeout: TIMEOUT_MS }, async () => {
     const env = { ...process.env, MOORING_API_URL: platform.line.apiUrl, MOORING_API_TOKEN: 'wrong' };
-    await expect(run(process.execPath, ['example.js'], { cwd: consumer, env })).rejects.toMatchObject({
+    await expect(run(process.execPath, ['example-1.js'], { cwd: consumer, env })).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^auth_rejected: could not list the identities: /),
     });
