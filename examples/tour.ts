@@ -18,7 +18,7 @@ export interface Made {
   readonly resource: { get(uid: string): Promise<unknown>; delete(uid: string): Promise<void> };
 }
 
-/** An answer that says no, whole: the client's error carries its message alone. */
+/** A refusal as the service sent it: the client's error lacks the code of gRPC and the reason. */
 export interface Refusal {
   readonly status: number;
   readonly failure: Failure;
