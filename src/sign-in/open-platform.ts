@@ -1,4 +1,4 @@
-import { createAccountAssociationsClient } from '../api/client/platform/iam/account-associations-client.ts';
+import { createAssociationResource } from '../api/client/platform/iam/account-associations-client.ts';
 import type { AccountAssociationsClient } from '../api/client/platform/iam/account-associations-client.ts';
 import { createGroupResource } from '../api/client/platform/iam/groups-client.ts';
 import type { GroupResource } from '../api/client/platform/iam/groups-client.ts';
@@ -27,7 +27,7 @@ export interface Platform {
   readonly versionOne: UsedVersionOne;
   readonly vulnerabilities: VulnerabilityClient;
   readonly groups: GroupResource;
-  readonly accountAssociations: AccountAssociationsClient;
+  readonly accountAssociations: Pick<AccountAssociationsClient, 'list'>;
   /** The uid of the root group above the identity of the token; undefined for a person, who is above none. */
   readonly organizationUid: string | undefined;
   /** Requests the organization that the token belongs to; undefined for the token of a person in several. */
@@ -56,7 +56,7 @@ export function openPlatform(client: {
     versionOne: createUsedVersionOne(client),
     vulnerabilities: createVulnerabilityClient(client),
     groups,
-    accountAssociations: createAccountAssociationsClient(platformAccess(client)),
+    accountAssociations: createAssociationResource(platformAccess(client)),
     organizationUid: sub.includes('/') ? rootUid(sub) : undefined,
     ownOrganization: async () => findOwnOrganization({ token, groups }),
   };

@@ -25,20 +25,27 @@ export interface AccountAssociationsClient extends ResourceClient<
   ): Promise<AccountCheckResult>;
 }
 
+type AssociationAccess = PlatformAccess<keyof typeof accountAssociationRoutes>;
+
+/** Creates the methods that the actions use. */
+export function createAssociationResource(
+  access: AssociationAccess,
+): Omit<AccountAssociationsClient, 'update' | 'check'> {
+  return createResource(access, {
+    nouns: ['account association', 'account associations'],
+    list: 'listAccountAssociations',
+    get: 'getAccountAssociation',
+    create: 'createAccountAssociation',
+    delete: 'deleteAccountAssociation',
+    pageOf: ({ accountAssociations, ...page }) => [accountAssociations, page],
+  });
+}
+
 /** Creates the client of `/iam/v2/accountAssociations`. */
-export function createAccountAssociationsClient(
-  access: PlatformAccess<keyof typeof accountAssociationRoutes>,
-): AccountAssociationsClient {
+export function createAccountAssociationsClient(access: AssociationAccess): AccountAssociationsClient {
   const { request } = access;
   return {
-    ...createResource(access, {
-      nouns: ['account association', 'account associations'],
-      list: 'listAccountAssociations',
-      get: 'getAccountAssociation',
-      create: 'createAccountAssociation',
-      delete: 'deleteAccountAssociation',
-      pageOf: ({ accountAssociations, ...page }) => [accountAssociations, page],
-    }),
+    ...createAssociationResource(access),
     update: (uid, changes, mask, options) =>
       request(
         'updateAccountAssociation',
