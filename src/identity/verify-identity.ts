@@ -54,7 +54,7 @@ export async function verifyIdentity(verification: IdentityVerification): Promis
 
 async function useOnce(verification: IdentityVerification): Promise<void> {
   const { call, clock, image, onSecret } = verification;
-  const { registry } = await openRegistrySession({ ...verification, withApi: false });
+  const { registry } = await openRegistrySession({ ...verification, otherAudience: undefined });
   if (image === undefined) return;
   const tokens = createRegistryTokens({ call, clock, onSecret, passwordFor: () => registry.token });
   for await (const _ of createRegistryContentClient({ call, tokens }).tags(image)) return;

@@ -12,6 +12,9 @@ export const LoginInputs = {
   'when-unavailable': WhenUnavailableInput,
   scope: choiceOf(['job', 'isolated'], 'must be job or isolated'),
   refresh: trueOrFalse,
-  'export-token': choiceOf(['none', 'registry', 'api'], 'must be none, registry or api'),
+  'export-token': choiceOf(
+    ['none', 'registry', 'api', 'libraries', 'apk'],
+    'must be none, registry, api, libraries or apk',
+  ),
 };
 export type LoginInputs = InputValues<typeof LoginInputs>;

@@ -5,6 +5,7 @@ import { makePrivateDirectory } from '../io/files/private-directory.ts';
 import { createCaller } from '../api/client/transport/call.ts';
 import { pullRoutes } from '../api/routes/pull-routes.ts';
 import { signInRoutes } from '../api/routes/sign-in-routes.ts';
+import { registryAudience } from '../api/client/transport/endpoints.ts';
 import type { Endpoints } from '../api/client/transport/endpoints.ts';
 import type { ExchangedToken } from '../api/client/platform/token-exchange.ts';
 import { rootUid } from '../values/uid.ts';
@@ -92,10 +93,16 @@ async function openSession(request: OidcRequest, run: LoginRun): Promise<Registr
     requestUrl: request.url,
     requestToken: request.token,
     onSecret,
-    withApi: inputs['export-token'] === 'api',
+    otherAudience: otherAudience(inputs['export-token'], endpoints),
   }).finally(() => failed.abort());
   warnOfSkew(session.registry, run);
   return session;
+}
+
+/** Returns the audience of a token that is not the registry's (sign-in-rules.md#platform-audiences). */
+function otherAudience(exported: LoginInputs['export-token'], endpoints: Endpoints): string | undefined {
+  if (exported === 'none' || exported === 'registry') return undefined;
+  return exported === 'api' ? endpoints.apiUrl : `${exported}.${registryAudience(endpoints)}`;
 }
 
 /** Clock skew in milliseconds from which programs reject tokens as not yet valid. */
@@ -111,7 +118,7 @@ function warnOfSkew({ serverTime }: ExchangedToken, { runner, clock }: LoginRun)
 }
 
 function report(
-  { registry, api }: RegistrySession,
+  { registry, other }: RegistrySession,
   { variables, files }: PreparedFiles,
   run: LoginRun,
 ): void {
@@ -122,7 +129,7 @@ function report(
   runner.setOutput('identity', inputs.identity);
   runner.setOutput('organization', rootUid(inputs.identity));
   runner.setOutput('expires-at', end);
-  const exported = { none: undefined, registry, api }[inputs['export-token']];
+  const exported = inputs['export-token'] === 'registry' ? registry : other;
   if (exported !== undefined) runner.setOutput('token', exported.token.reveal());
   const until = inputs.refresh
     ? 'and refreshed when its token expires'

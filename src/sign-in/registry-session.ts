@@ -8,16 +8,16 @@ import type { SignInOptions } from './sign-in.ts';
 import { readChallenges, requireTrustedRealm } from '../api/client/registry/challenge.ts';
 import type { Endpoints } from '../api/client/transport/endpoints.ts';
 
-/** A platform token that the registry accepted, and one of the API's audience if requested. */
+/** A platform token that the registry accepted, and one of another audience if requested. */
 export interface RegistrySession {
   readonly registry: ExchangedToken;
-  readonly api: ExchangedToken | undefined;
+  readonly other: ExchangedToken | undefined;
 }
 
 export interface RegistrySessionOptions extends SignInOptions {
   readonly call: Call<'mintIdToken' | 'exchangeToken' | 'checkRegistryAccess' | 'getRegistryToken'>;
-  /** Also signs in to the API. */
-  readonly withApi: boolean;
+  /** Another audience to sign in to; undefined if there is none. */
+  readonly otherAudience: string | undefined;
 }
 
 /**
@@ -26,9 +26,9 @@ export interface RegistrySessionOptions extends SignInOptions {
  * `auth_forbidden` if the registry rejects the token.
  */
 export async function openRegistrySession(options: RegistrySessionOptions): Promise<RegistrySession> {
-  const { call, endpoints, onSecret } = options;
-  const audiences = [registryAudience(endpoints), ...(options.withApi ? [endpoints.apiUrl] : [])];
-  const [service, [registry, api]] = await Promise.all([
+  const { call, endpoints, onSecret, otherAudience } = options;
+  const audiences = [registryAudience(endpoints), ...(otherAudience === undefined ? [] : [otherAudience])];
+  const [service, [registry, other]] = await Promise.all([
     fetchTokenService(call, endpoints),
     exchangeForAudiences(audiences, options),
   ]);
@@ -40,7 +40,7 @@ export async function openRegistrySession(options: RegistrySessionOptions): Prom
   for (const text of [value.token, value.access_token, value.refresh_token]) {
     if (text !== undefined) onSecret(new Secret(text));
   }
-  return { registry, api };
+  return { registry, other };
 }
 
 /**

@@ -98,6 +98,8 @@ describe('the login action with `export-token`', () => {
   it.each([
     ['registry', () => world.line.registry],
     ['api', () => world.line.apiUrl],
+    ['libraries', () => `libraries.${world.line.registry}`],
+    ['apk', () => `apk.${world.line.registry}`],
   ])('%s gives a token of that audience, masked before it is said', async (exported, audience) => {
     const job = createJob(world, { inputs: { 'export-token': exported } });
     const run = await job.login();
@@ -112,7 +114,7 @@ describe('the login action with `export-token`', () => {
     expect((await job.login()).outputs['token']).toBeUndefined();
     const refused = await job.login({ inputs: { 'export-token': 'all' } });
     expect([refused.exitCode, refused.outputs]).toEqual([1, {}]);
-    expect(refused.stdout).toContain('must be none, registry or api');
+    expect(refused.stdout).toContain('must be none, registry, api, libraries or apk');
   });
 });
 

@@ -147,9 +147,9 @@ function exchangeParameters({ query, form }: RouteCall): Parameters {
 function readAudiences({ aud: audiences = [] }: RefreshRequest, { addresses }: Services): readonly string[] {
   // The service's own words for it (sign-in-rules.md#exchange-request).
   if (audiences.length === 0) throw new Refusal('INVALID_ARGUMENT', 'Audience must be specified');
-  const unknown = audiences.find(
-    (audience) => audience !== addresses.apiUrl && audience !== addresses.registry,
-  );
+  const { apiUrl, registry } = addresses;
+  const known = new Set([apiUrl, registry, `libraries.${registry}`, `apk.${registry}`]);
+  const unknown = audiences.find((audience) => !known.has(audience));
   if (unknown !== undefined) throw invalidArgument('aud', `unknown audience "${unknown.slice(0, 120)}"`);
   return audiences;
 }
