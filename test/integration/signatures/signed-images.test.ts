@@ -41,7 +41,9 @@ const OLD_REPO = {
 /** The platform with public images that are signed in this way, and everything that reads them anonymously. */
 async function start(signatures: unknown) {
   const organizations = exampleSeed().organizations.map((one) =>
-    one.name === 'chainguard' ? Object.assign(one, { signatures, repos: [...one.repos, OLD_REPO] }) : one,
+    one.name === 'chainguard'
+      ? Object.assign(one, { public: 'all-tags', signatures, repos: [...one.repos, OLD_REPO] })
+      : one,
   );
   // Signatures name the registry of the service.
   const memory = await startMemoryPlatform({ organizations }, 'https://cgr.dev');

@@ -72,7 +72,7 @@ describe('on a registry that gives tokens', () => {
 
   it.each([
     ['an image that the caller cannot see', 'acme/node', '22', 'auth_'],
-    ['a tag that is not there', 'chainguard/static', 'nope', 'platform_not_found'],
+    ['a tag that is not there', 'chainguard/static', 'latest-dev', 'platform_not_found'],
     ['a digest that is not there', 'chainguard/static', digestOf('f'), 'platform_not_found'],
   ])('says so of %s', async (_, path, reference, code) => {
     const memory = await startMemoryPlatform();
