@@ -11887,7 +11887,9 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function readAudiences({ aud: audiences = [] }, { addresses }) {
             if (audiences.length === 0)
                 throw new refusal.P_('INVALID_ARGUMENT', 'Audience must be specified');
-            const unknown = audiences.find((audience) => audience !== addresses.apiUrl && audience !== addresses.registry);
+            const { apiUrl, registry } = addresses;
+            const known = new Set([apiUrl, registry, `libraries.${registry}`, `apk.${registry}`]);
+            const unknown = audiences.find((audience) => !known.has(audience));
             if (unknown !== undefined)
                 throw (0, refusal.zM)('aud', `unknown audience "${unknown.slice(0, 120)}"`);
             return audiences;
