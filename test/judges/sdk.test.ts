@@ -1,13 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ACME, OWNER, PULLER, WORLD } from '../integration/embedded-platform/test-platform.ts';
+import { openListener } from '../../src/embedded-platform/listen.ts';
+import { VERSION_ONE_ROWS } from '../../src/embedded-platform/version-one/rows.ts';
+import {
+  ACME,
+  OWNER,
+  PULLER,
+  startTestPlatform,
+  WORLD,
+} from '../integration/embedded-platform/test-platform.ts';
 import { expectSame, WALKS } from '../support/grpc/faces.ts';
+import { VERSION_TWO_METHODS } from '../support/grpc/facts.ts';
 import { haveJudge } from '../support/judges/judges.ts';
 import { startSdkJudge } from '../support/judges/sdk-judge.ts';
 import type { SdkJudge, SdkRequest } from '../support/judges/sdk-judge.ts';
+import { VERSION_ONE_WALKS } from '../support/judges/version-one-walks.ts';
+import type { CallVersionOne } from '../support/judges/version-one-iam-walks.ts';
 import { CALLS } from '../support/platform/every-call.ts';
+import { REGISTRY_WORLD } from '../support/platform/registry-world.ts';
 import { startSocketPlatform } from '../support/platform/socket-platform.ts';
 import type { SocketPlatform } from '../support/platform/socket-platform.ts';
+
+/** A method that is not served must not keep a client waiting. */
+const REFUSAL_SECONDS = 1;
 
 const REPOS = 120;
 const SEED = WORLD.replace(
@@ -96,5 +111,69 @@ describe.runIf(haveJudge('sdk-judge'))("the service's own client library", () =>
       name: 'acme',
     });
     expect(pair.refreshToken).not.toBe(token);
+  });
+});
+
+describe.runIf(haveJudge('sdk-judge'))("the service's own client library of v1", () => {
+  let judge: SdkJudge;
+  beforeAll(() => {
+    judge = startSdkJudge();
+  });
+  afterAll(() => judge.stop());
+
+  /** Uses a new platform as the owner of an organization, and gives the methods that were called. */
+  const use = async (
+    walk: (call: CallVersionOne) => Promise<void>,
+    deadline: Pick<SdkRequest, 'seconds'> = {},
+  ): Promise<ReadonlySet<string>> => {
+    const { platform, tokenOf } = await startTestPlatform(REGISTRY_WORLD);
+    const listener = await openListener(0);
+    listener.serve(platform.answer, platform.answerGrpc);
+    const called = new Set<string>();
+    try {
+      const token = await tokenOf(OWNER);
+      await walk(async (method, request = {}) => {
+        called.add(method);
+        const call = `/chainguard.platform.${method}`;
+        return judge.ask({ url: listener.origin, token, call, request, ...deadline });
+      });
+    } finally {
+      await listener.close();
+    }
+    return called;
+  };
+
+  const served = VERSION_ONE_ROWS.map(({ route }) => route.rpc ?? '');
+
+  it.each(Object.entries(VERSION_ONE_WALKS))(
+    'gets from every method of %s what it expects',
+    async (service, walk) => {
+      const called = await use(walk);
+      const methods = served.filter((method) => method.startsWith(`${service}/`));
+      expect(methods).not.toEqual([]);
+      expect(methods.filter((method) => !called.has(method))).toEqual([]);
+    },
+  );
+
+  it('has a walk through every service', () => {
+    const services = new Set(served.map((method) => method.slice(0, method.indexOf('/'))));
+    expect(Object.keys(VERSION_ONE_WALKS).sort()).toEqual([...services].sort());
+  });
+
+  it('is refused at once by every method that is left out', async () => {
+    const known: readonly string[] = await judge.ask({ url: '', methods: true });
+    const leftOut = known
+      .filter((method) => !VERSION_TWO_METHODS.has(method))
+      .map((method) => method.replace('/chainguard.platform.', ''))
+      .filter((method) => !served.includes(method));
+    expect(leftOut).toEqual(expect.arrayContaining(['iam.GroupInvites/CreateWithGroup', 'apk.APK/ListAPKs']));
+    const answers: Record<string, unknown> = {};
+    await use(
+      async (call) => {
+        for (const method of leftOut) answers[method] = await call(method).catch(({ code }) => code);
+      },
+      { seconds: REFUSAL_SECONDS },
+    );
+    expect(answers).toEqual(Object.fromEntries(leftOut.map((method) => [method, 12])));
   });
 });

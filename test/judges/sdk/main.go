@@ -4,10 +4,11 @@
 //
 // A request has the address of the platform, a token, and one of these:
 //
-//	"call"      a method, `/<package>.<Service>/<Method>`, with its request message
+//	"call"      a method, `/<package>.<Service>/<Method>`, with its request message; "seconds" is its deadline
 //	"all"       a method that lists, with its request message: all items, page by page, as an array
 //	"exchange"  an exchange of the token, over gRPC or, if `http1` is set, over HTTP/1.1
 //	"refresh"   the same of a refresh token
+//	"methods"   all methods of v1 that the library knows, as an array
 package main
 
 import (
@@ -15,20 +16,21 @@ import (
 	"encoding/json"
 	"fmt"
 	"log/slog"
-	"net/url"
 	"os"
 	"reflect"
+	"slices"
 	"strings"
 	"time"
 
-	"chainguard.dev/go-grpc-kit/pkg/options"
 	"chainguard.dev/sdk/auth"
 	clients "chainguard.dev/sdk/proto/chainguard/platform/clients/v2"
 	events "chainguard.dev/sdk/proto/chainguard/platform/events/v2"
 	libraries "chainguard.dev/sdk/proto/chainguard/platform/libraries/v2"
 	ping "chainguard.dev/sdk/proto/chainguard/platform/ping/v2"
+	"chainguard.dev/sdk/proto/platform"
+	actions "chainguard.dev/sdk/proto/platform/actions/v1"
+	authv1 "chainguard.dev/sdk/proto/platform/auth/v1"
 	oidc "chainguard.dev/sdk/proto/platform/oidc/v1"
-	registry "chainguard.dev/sdk/proto/platform/registry/v1"
 	"chainguard.dev/sdk/sts"
 	// The details of a refusal.
 	_ "google.golang.org/genproto/googleapis/rpc/errdetails"
@@ -36,6 +38,8 @@ import (
 	"google.golang.org/grpc/status"
 	"google.golang.org/protobuf/encoding/protojson"
 	"google.golang.org/protobuf/proto"
+	"google.golang.org/protobuf/reflect/protoreflect"
+	"google.golang.org/protobuf/reflect/protoregistry"
 )
 
 type request struct {
@@ -44,8 +48,10 @@ type request struct {
 	Call     string          `json:"call"`
 	All      string          `json:"all"`
 	Request  json.RawMessage `json:"request"`
+	Seconds  int             `json:"seconds"`
 	Exchange *exchange       `json:"exchange"`
 	Refresh  *exchange       `json:"refresh"`
+	Methods  bool            `json:"methods"`
 }
 
 type exchange struct {
@@ -89,7 +95,13 @@ func statusOf(err error) json.RawMessage {
 }
 
 func answer(one request) (json.RawMessage, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	if one.Methods {
+		return json.Marshal(methodsOfVersionOne())
+	}
+	if one.Seconds == 0 {
+		one.Seconds = 10
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), time.Duration(one.Seconds)*time.Second)
 	defer cancel()
 	if one.Exchange != nil || one.Refresh != nil {
 		return exchangeToken(ctx, one)
@@ -106,12 +118,55 @@ func answer(one request) (json.RawMessage, error) {
 	if one.All != "" {
 		return invokeAll(ctx, group.MethodByName(name+"All"), one.Request)
 	}
-	accessor := service[dot+1:]
-	if accessor == "SecurityTokenService" {
-		accessor = "STS"
+	client, err := clientOf(group, service)
+	if err != nil {
+		return nil, err
 	}
-	return invoke(ctx, group.MethodByName(accessor).Call(nil)[0].MethodByName(name), one.Request)
+	return invoke(ctx, client.MethodByName(name), one.Request)
 }
+
+// clientOf gives the client of a service from those of its package. Their accessors have names of their own, and two
+// services of different packages have one name, so it is found by its type.
+func clientOf(group reflect.Value, service string) (reflect.Value, error) {
+	parts := strings.Split(service, ".")
+	for index := range group.NumMethod() {
+		accessor := group.Method(index)
+		if accessor.Type().NumIn() != 0 || accessor.Type().NumOut() != 1 {
+			continue
+		}
+		client := accessor.Type().Out(0)
+		if client.Name() == parts[len(parts)-1]+"Client" && strings.Contains(client.PkgPath(), "/platform/"+parts[2]+"/") {
+			return accessor.Call(nil)[0], nil
+		}
+	}
+	return reflect.Value{}, fmt.Errorf("the library has no client of %s", service)
+}
+
+// methodsOfVersionOne gives the methods of all services that are not of v2, without those that stream.
+func methodsOfVersionOne() []string {
+	names := []string{}
+	protoregistry.GlobalFiles.RangeFiles(func(file protoreflect.FileDescriptor) bool {
+		if name := string(file.Package()); !strings.HasPrefix(name, "chainguard.platform.") || strings.HasSuffix(name, ".v2") {
+			return true
+		}
+		for index := range file.Services().Len() {
+			methods := file.Services().Get(index).Methods()
+			for index := range methods.Len() {
+				if method := methods.Get(index); !method.IsStreamingClient() && !method.IsStreamingServer() {
+					names = append(names, fmt.Sprintf("/%s/%s", method.Parent().FullName(), method.Name()))
+				}
+			}
+		}
+		return true
+	})
+	slices.Sort(names)
+	return names
+}
+
+// signIn has the client that the library gives with those of another connection only.
+type signIn struct{ connection *grpc.ClientConn }
+
+func (one signIn) Auth() authv1.AuthClient { return authv1.NewAuthClient(one.connection) }
 
 // reach gives the clients of each package, and what closes them.
 func reach(ctx context.Context, one request) (map[string]any, func(), error) {
@@ -123,19 +178,13 @@ func reach(ctx context.Context, one request) (map[string]any, func(), error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	// The other packages have no client of all; this is how that one connects.
-	address, err := url.Parse(one.URL)
+	versionOne, err := platform.NewPlatformClients(ctx, one.URL, credential)
 	if err != nil {
+		all.Close()
 		return nil, nil, err
 	}
-	target, dial := options.GRPCOptions(*address)
-	if credential != nil {
-		dial = append(dial, grpc.WithPerRPCCredentials(credential))
-	}
-	connection, err := grpc.NewClient(target, dial...)
-	if err != nil {
-		return nil, nil, err
-	}
+	// The other packages have no client of all.
+	connection := versionOne.Connection()
 	return map[string]any{
 		"chainguard.platform.advisory.v2":        all.Advisory(),
 		"chainguard.platform.iam.v2":             all.IAM(),
@@ -145,8 +194,23 @@ func reach(ctx context.Context, one request) (map[string]any, func(), error) {
 		"chainguard.platform.libraries.v2":       libraries.NewClientsFromConnection(connection),
 		"chainguard.platform.ping.v2":            ping.NewClientsFromConnection(connection),
 		"chainguard.platform.oidc":               oidc.NewClientsFromConnection(connection),
-		"chainguard.platform.registry":           registry.NewClientsFromConnection(connection),
-	}, func() { all.Close(); connection.Close() }, nil
+		"chainguard.platform.actions":            actions.NewClientsFromConnection(connection),
+		"chainguard.platform.advisory":           versionOne.Advisory(),
+		"chainguard.platform.apk":                versionOne.APK(),
+		"chainguard.platform.argos":              versionOne.Argos(),
+		"chainguard.platform.auth":               signIn{connection},
+		"chainguard.platform.ecosystems":         versionOne.Ecosystems(),
+		"chainguard.platform.events":             versionOne.IAM(),
+		"chainguard.platform.iam":                versionOne.IAM(),
+		"chainguard.platform.libraries":          versionOne.Libraries(),
+		"chainguard.platform.matcher":            versionOne.ImageMatcher(),
+		"chainguard.platform.packages":           versionOne.Packages(),
+		"chainguard.platform.ping":               versionOne.Ping(),
+		"chainguard.platform.policies.v1":        versionOne.Policies(),
+		"chainguard.platform.registry":           versionOne.Registry(),
+		"chainguard.platform.skills":             versionOne.Skills(),
+		"chainguard.platform.vulnerabilities.v1": versionOne.Vulnerabilities(),
+	}, func() { all.Close(); versionOne.Close() }, nil
 }
 
 // read gives a new message of the second parameter's type, from its JSON.

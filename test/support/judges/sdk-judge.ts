@@ -17,8 +17,10 @@ export interface SdkRequest {
   readonly call?: string;
   readonly all?: string;
   readonly request?: Json;
+  readonly seconds?: number;
   readonly exchange?: SdkExchange;
   readonly refresh?: SdkExchange;
+  readonly methods?: true;
 }
 
 interface SdkExchange {
