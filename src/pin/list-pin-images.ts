@@ -4,7 +4,7 @@ import type { FileTree } from '../io/ports/file-tree.ts';
 import type { ListedImage, ListedSkip } from '../references/decide/image-list.ts';
 import { listImages } from '../references/list-images.ts';
 import { namesOf } from '../values/image-reference.ts';
-import { byFileAndLine } from './decide/pin-plan.ts';
+import { byPlace } from '../text/order.ts';
 import type { Instant } from '../values/instant.ts';
 
 export interface ListPinImagesOptions {
@@ -42,7 +42,7 @@ export async function listPinImages(options: ListPinImagesOptions): Promise<PinI
   const skipped = list.skipped.filter(({ code, isAside }) => code !== 'result-name' && isAside !== true);
   // It is probably a typo, but the last such image may have been removed as well.
   const warnings = only !== undefined && images.length === 0 ? [NO_MATCH] : [];
-  return { listing, images, skipped: skipped.toSorted(byFileAndLine), warnings };
+  return { listing, images, skipped: skipped.toSorted(byPlace), warnings };
 }
 
 const NO_MATCH =

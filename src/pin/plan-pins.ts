@@ -9,7 +9,7 @@ import { decidePins, keepInLockstep } from './decide/decide-pins.ts';
 import type { DecidedPin, FollowingImage } from './decide/decide-pins.ts';
 import { upstreamOf } from '../config/policy/pin-settings.ts';
 import type { PinSettings } from '../config/policy/pin-settings.ts';
-import { byFileAndLine } from './decide/pin-plan.ts';
+import { byPlace } from '../text/order.ts';
 import type { ChangedFile, PinMove, PinPlan, PinSkip } from './decide/pin-plan.ts';
 import { rememberedFor } from '../signatures/decide/remember-signers.ts';
 import { rememberedWarnings } from './views/remembered-section.ts';
@@ -80,7 +80,7 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   );
   const { files, dropped } = await rewriteFiles({ tree, listing, style: settings.style, pins, registry });
   const final = decided.map((one) => asWritten(one, dropped));
-  const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byFileAndLine);
+  const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byPlace);
   const moves = final.flatMap((one) => toMove(one, { settings, listing }));
   const remembered = rememberedFor(signed.remembered, moves);
   const config = await rememberFile(tree, remembered);

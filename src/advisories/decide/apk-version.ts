@@ -1,5 +1,6 @@
 import { MooringError } from '../../values/errors.ts';
 import { printable } from '../../text/printable.ts';
+import { compareText } from '../../text/order.ts';
 
 /** The kinds of part that a version has; of two parts that differ in kind, the one that stands earlier here is greater. */
 const KINDS = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'] as const;
@@ -86,11 +87,6 @@ function compareDigits(left: string, right: string): -1 | 0 | 1 {
 
 function leadingZeros(digits: string): number {
   return endOfRun(digits, 0, (character) => character === '0');
-}
-
-function compareText(left: string, right: string): -1 | 0 | 1 {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
 }
 
 function sign(number: number): -1 | 0 | 1 {

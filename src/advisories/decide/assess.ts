@@ -8,6 +8,7 @@ import type { Advisory } from './advisory.ts';
 import type { Instant } from '../../values/instant.ts';
 import { worstSeverity } from '../../values/severity.ts';
 import type { Severity } from '../../values/severity.ts';
+import { compareText } from '../../text/order.ts';
 
 /** The status of one vulnerability for one package of an image, or for the image by its name. */
 export interface Assessment {
@@ -163,8 +164,4 @@ function byPackage([one]: readonly PlatformPackage[], [other]: readonly Platform
 
 function byId(one: Assessment, other: Assessment): number {
   return compareText(one.id, other.id);
-}
-
-function compareText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }

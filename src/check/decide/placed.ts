@@ -8,12 +8,6 @@ export interface FilePlace {
 /** An entry of a report with its places instead of their number: by file and line; absent if its `file` and `line` are the only one. */
 export type Placed<Entry> = Omit<Entry, 'places'> & { readonly places?: readonly FilePlace[] };
 
-/** Orders places by file, by code unit, then by line. */
-export function byPlace(one: FilePlace, other: FilePlace): number {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
-  return one.line - other.line;
-}
-
 /** Returns all places of an entry. */
 export function allPlaces({ file, line, places }: Placed<FilePlace>): readonly FilePlace[] {
   return places ?? [{ file, line }];

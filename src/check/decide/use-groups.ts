@@ -3,7 +3,7 @@ import type { GatePolicies } from '../../config/policy/gate-policy.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { comparedPlaceKey } from '../../references/decide/places.ts';
 import { canonicalReference } from '../../values/image-reference.ts';
-import { byPlace } from './placed.ts';
+import { byPlace } from '../../text/order.ts';
 import type { FilePlace } from './placed.ts';
 
 /** Returns a text that is equal for files which the same rules and exceptions concern, by their paths. */

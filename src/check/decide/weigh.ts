@@ -3,9 +3,10 @@ import { noveltyOf } from '../compare/novelty.ts';
 import type { Baseline, MomentLimits } from '../compare/novelty.ts';
 import { EVIDENCE_RULES, RULES, rulesOf } from '../../config/policy/rule-ids.ts';
 import type { Finding, Level, Novelty, Observation, Verdict } from './finding.ts';
-import { allPlaces, byPlace } from './placed.ts';
+import { allPlaces } from './placed.ts';
 import type { FilePlace } from './placed.ts';
 import type { GatePolicy } from '../../config/policy/gate-policy.ts';
+import { byPlace, compareText } from '../../text/order.ts';
 
 /** Compares the observations with the base and gives them levels by the policy, worst first. */
 export function weigh(
@@ -106,11 +107,6 @@ function hasFix({ advisory }: Finding): boolean {
 /** The image of an advisory; findings of other rules are in the order of their places. */
 function imageOf({ advisory, reference }: Finding): string {
   return advisory === undefined ? '' : reference;
-}
-
-/** By code unit. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** One error fails the check, one warning makes it `warn`, notices alone pass. */

@@ -9,10 +9,11 @@ import type { Section } from './fit.ts';
 import { imageGroupSection } from './image-groups.ts';
 import { fixCell, imageCell, joinLines, placeLinks, problemCell } from './problem-cells.ts';
 import { lineKey } from './view-context.ts';
-import { allPlaces, byPlace } from '../decide/placed.ts';
+import { allPlaces } from '../decide/placed.ts';
 import { resolvedFindings, updatesOf } from '../report/place-lists.ts';
 import type { CheckedEvent } from './view-context.ts';
 import { ADJECTIVES, LEVEL_SIGNS } from './wording.ts';
+import { byPlace } from '../../text/order.ts';
 
 const HEAD = tableHead(['', 'Image', 'Problem', 'Fix']);
 

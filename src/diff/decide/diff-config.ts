@@ -1,7 +1,8 @@
 import { CONFIG_FIELDS } from './build-diff.ts';
 import type { ConfigChange, ConfigField } from './build-diff.ts';
 import type { RunConfig } from './build-facts.ts';
-import { compareText, splitLists } from './split-lists.ts';
+import { splitLists } from './split-lists.ts';
+import { compareText } from '../../text/order.ts';
 
 /** Names of variables and labels whose values can be secrets. */
 const SECRET_NAME = /TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIAL/i;

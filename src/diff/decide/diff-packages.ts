@@ -3,8 +3,9 @@ import type { ImagePackages, ListedPackage } from '../../sbom/decide/image-packa
 import type { Fetched } from '../../values/fetched.ts';
 import { PACKAGE_CHANGES } from './build-diff.ts';
 import type { PackageChange, PackageChangeKind, PackagesDiff } from './build-diff.ts';
-import { compareText, splitLists } from './split-lists.ts';
+import { splitLists } from './split-lists.ts';
 import { compareApkVersions, isValidApkVersion } from '../../advisories/decide/apk-version.ts';
+import { compareText } from '../../text/order.ts';
 
 type UnknownPackages = Extract<PackagesDiff, { kind: 'unknown' }>;
 

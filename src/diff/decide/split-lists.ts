@@ -32,9 +32,3 @@ export function splitLists<Item>(
   }
   return { onlyFrom, onlyTo, shared };
 }
-
-/** Orders texts by their UTF-16 units, the same on every machine. */
-export function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}

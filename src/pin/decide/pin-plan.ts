@@ -129,12 +129,3 @@ export interface ChangedFile {
 export interface RewrittenFile extends ChangedFile {
   readonly before: Uint8Array;
 }
-
-/** Orders by file and line. */
-export function byFileAndLine(
-  one: Pick<PinSkip, 'file' | 'line'>,
-  other: Pick<PinSkip, 'file' | 'line'>,
-): number {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
-  return one.line - other.line;
-}

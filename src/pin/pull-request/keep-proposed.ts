@@ -1,4 +1,5 @@
-import { byFileAndLine, placeOf } from '../decide/pin-plan.ts';
+import { placeOf } from '../decide/pin-plan.ts';
+import { byPlace } from '../../text/order.ts';
 import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../decide/pin-plan.ts';
 import { isOwnCommit } from '../views/commit-message.ts';
 import type { Forge, ForgeBranch, ForgeTreeEntry } from '../../io/ports/forge.ts';
@@ -89,7 +90,7 @@ export async function keepProposed({ forge, branches, ...options }: KeepOptions)
 /** The updates that are kept replace the failed lookups of their references; those that are not say why. */
 function withKept({ moves, skipped }: PinPlan, kept: KeptMoves): PinPlan {
   return {
-    moves: [...moves, ...kept.moves.values()].toSorted(byFileAndLine),
+    moves: [...moves, ...kept.moves.values()].toSorted(byPlace),
     skipped: skipped.flatMap((skip) => {
       const place = placeOf(skip);
       if (skip.code !== 'lookup-failed') return [skip];

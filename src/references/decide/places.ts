@@ -8,6 +8,7 @@ import { artifactName } from '../../values/historic-image.ts';
 import type { ImageUse, ScannedImages } from './image-use.ts';
 import { renamedFiles } from './renamed-files.ts';
 import type { PlaceNames, PlacesOfFiles } from './renamed-files.ts';
+import { byPlace, compareText } from '../../text/order.ts';
 
 /** One line of a file with an image reference, however often the line is used. */
 export interface ComparedPlace {
@@ -147,17 +148,9 @@ export function distinctPlaces(places: readonly ComparedPlace[]): readonly Compa
   const final = places.toSorted(
     (one, other) => Number(one.isBuildOnly !== true) - Number(other.isBuildOnly !== true),
   );
-  return [...new Map(final.map((place) => [comparedPlaceKey(place), place])).values()].toSorted(byPlace);
-}
-
-function byPlace(one: ComparedPlace, other: ComparedPlace): number {
-  return (
-    compareText(one.file, other.file) || one.line - other.line || compareText(one.reference, other.reference)
+  return [...new Map(final.map((place) => [comparedPlaceKey(place), place])).values()].toSorted(
+    (one, other) => byPlace(one, other) || compareText(one.reference, other.reference),
   );
-}
-
-function compareText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }
 
 /** Returns the identity of a place in its tree; a finding has that of its place. */

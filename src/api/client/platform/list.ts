@@ -94,7 +94,7 @@ export function createList<Item>(pages: () => AsyncIterable<ListPage<Item>>): Li
     },
     all: async ({ limit = Infinity } = {}) => {
       const all: Item[] = [];
-      for await (const { items } of pages()) if (all.push(...items) >= limit) break;
+      if (limit > 0) for await (const { items } of pages()) if (all.push(...items) >= limit) break;
       return all.slice(0, limit);
     },
   };

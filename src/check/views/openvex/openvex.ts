@@ -5,6 +5,7 @@ import type { Assessment } from '../../../advisories/decide/assess.ts';
 import type { AssessedReference } from '../../decide/assessed-images.ts';
 import { formatInstant, readInstant } from '../../../values/instant.ts';
 import { printable } from '../../../text/printable.ts';
+import { compareText } from '../../../text/order.ts';
 
 /** The parts of OpenVEX 0.2.0 (openvex/spec) that Mooring writes, by the names of the specification. */
 export interface OpenVexDocument {
@@ -232,8 +233,4 @@ function mergeImage([id, products]: readonly [string, readonly OpenVexProduct[]]
 
 function byId(one: { readonly '@id': string }, other: { readonly '@id': string }): number {
   return compareText(one['@id'], other['@id']);
-}
-
-function compareText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }

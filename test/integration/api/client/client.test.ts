@@ -232,6 +232,8 @@ describe('a list', () => {
     const first = await client.registry.listTags({}, { pageSize: 2 }).all({ limit: 3 });
     expect(first.map(({ name }) => name)).toEqual(names.slice(0, 3));
     expect(requests.length - before).toBe(2);
+    expect(await client.registry.listTags().all({ limit: 0 })).toEqual([]);
+    expect(requests.length - before).toBe(2);
   });
 });
 
