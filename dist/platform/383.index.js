@@ -6154,7 +6154,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             const { host, hostname } = new URL(origin);
             return { apiUrl: origin, issuerUrl: origin, tokenUrl: origin, registry: host, hostname };
         }
-        var answer_call = __webpack_require__(1761);
+        var answer_call = __webpack_require__(5833);
         var error_body = __webpack_require__(6511);
         var faults = __webpack_require__(7443);
         var requests_refusal = __webpack_require__(1772);
@@ -9221,7 +9221,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             return typeof digest === 'string' ? (0, _values_digest_js__WEBPACK_IMPORTED_MODULE_0__.m)(digest) : undefined;
         }
     }),
-    1761: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             l: () => (answerCall)
         });
@@ -9830,6 +9830,15 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         var errors = __webpack_require__(7872);
         var printable = __webpack_require__(4865);
         ;
+        function compareText(one, other) {
+            if (one === other)
+                return 0;
+            return one < other ? -1 : 1;
+        }
+        function byPlace(one, other) {
+            return compareText(one.file, other.file) || one.line - other.line;
+        }
+        ;
         const KINDS = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
         const SUFFIXES = ['alpha', 'beta', 'pre', 'rc', 'cvs', 'svn', 'git', 'hg', 'p'];
         const RELEASE = SUFFIXES.indexOf('cvs');
@@ -9894,11 +9903,6 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         }
         function leadingZeros(digits) {
             return endOfRun(digits, 0, (character) => character === '0');
-        }
-        function compareText(left, right) {
-            if (left === right)
-                return 0;
-            return left < right ? -1 : 1;
         }
         function sign(number) {
             if (number === 0)

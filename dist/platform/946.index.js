@@ -8,7 +8,7 @@ export const modules = {
         });
         var failure = __webpack_require__(3161);
         var message_packages = __webpack_require__(729);
-        var answer_call = __webpack_require__(1761);
+        var answer_call = __webpack_require__(5833);
         var error_body = __webpack_require__(6511);
         var route_call = __webpack_require__(8270);
         var external_node_util_ = __webpack_require__(7975);
