@@ -1,5 +1,5 @@
-/** The repository that publishes the actions: `uses: your-org/mooring/pin@v1`. */
-export const MOORING_REPOSITORY = 'your-org/mooring';
+/** The repository that publishes the actions: `uses: YOUR_ORG_NAME/mooring/pin@v1`. */
+export const MOORING_REPOSITORY = 'YOUR_ORG_NAME/mooring';
 
 /** The ref of the major version, as workflows name it. */
 export const MOORING_REF = 'v1';

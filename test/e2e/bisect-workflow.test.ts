@@ -93,7 +93,7 @@ async function runRounds({ first, isLost = () => false }: Setup): Promise<{
 
 const CONTEXTS = {
   github: { repository: 'acme/shop' },
-  job: { workflow_repository: 'your-org/mooring', workflow_sha: 'a'.repeat(40) },
+  job: { workflow_repository: 'YOUR_ORG_NAME/mooring', workflow_sha: 'a'.repeat(40) },
   env: {},
 };
 

@@ -200,7 +200,7 @@ jobs:
     ['an unknown context', workflowOf('      - run: echo ${{ gitlab.x }}\n'), /gitlab/],
     [
       'an input that the action does not have',
-      workflowOf('      - { uses: your-org/mooring@v1, with: { organisation: acme } }\n'),
+      workflowOf('      - { uses: YOUR_ORG_NAME/mooring@v1, with: { organisation: acme } }\n'),
       /no input organisation/,
     ],
   ])('refuses %s', async (_, text, reason) => {

@@ -159,7 +159,7 @@ describe('mooring init', () => {
     const world = await startSetupWorld();
     const { output } = await world.run(initCommand, ['--write', '--login']);
     expect(output).toMatch(
-      /uses: your-org\/mooring\/login@v1\n +with:\n +identity: [0-9a-f]{40}\/[0-9a-f]{16}\n/,
+      /uses: YOUR_ORG_NAME\/mooring\/login@v1\n +with:\n +identity: [0-9a-f]{40}\/[0-9a-f]{16}\n/,
     );
   });
 

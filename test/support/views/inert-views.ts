@@ -117,7 +117,7 @@ export function sarifProblems(log: SarifLog): readonly string[] {
 }
 
 /** Where people read about a rule. */
-const RULE_SECTION = /^https:\/\/github\.com\/your-org\/mooring\/blob\/v1\/docs\/rules\.md#[a-z-]+$/;
+const RULE_SECTION = /^https:\/\/github\.com\/YOUR_ORG_NAME\/mooring\/blob\/v1\/docs\/rules\.md#[a-z-]+$/;
 
 /** Where people read about a vulnerability: an id of exactly this form, and no other text, makes an address. */
 const READ_ABOUT =

@@ -106,7 +106,7 @@ const LINKED = new RegExp(
   [
     String.raw`^https://github\.com/(?:`,
     String.raw`acme/shop/(?:blob/[0-9a-f]{40}/[\w.!*~%/-]*#L\d+|compare/[0-9a-f]{40}\.\.\.[0-9a-f]{40}|actions/runs/\d+)`,
-    String.raw`|your-org/mooring/blob/v1/docs/rules\.md(?:#[a-z-]+)?`,
+    String.raw`|YOUR_ORG_NAME/mooring/blob/v1/docs/rules\.md(?:#[a-z-]+)?`,
     String.raw`|advisories/GHSA(?:-\w{4}){3}`,
     String.raw`)$|^https://nvd\.nist\.gov/vuln/detail/CVE-\d{4}-\d+$`,
   ].join(''),

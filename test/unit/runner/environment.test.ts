@@ -5,7 +5,7 @@ import { documentationUrl } from '../../../src/values/documentation.ts';
 
 describe('runner/environment: the documentation of the version that runs', () => {
   it.each([
-    ['the published one for `uses: ./`', {}, 'https://github.com/your-org/mooring/blob/v1'],
+    ['the published one for `uses: ./`', {}, 'https://github.com/YOUR_ORG_NAME/mooring/blob/v1'],
     [
       'that of the action and its ref',
       {

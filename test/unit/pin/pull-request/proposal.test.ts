@@ -48,7 +48,7 @@ describe('pin/pull-request/proposal', () => {
     const links = {
       files: SAMPLE_LINKS.files,
       run: 'https://github.com/acme/shop/actions/runs/4712',
-      documentation: { serverUrl: 'https://github.com', repository: 'your-org/mooring', ref: 'v1.2.3' },
+      documentation: { serverUrl: 'https://github.com', repository: 'YOUR_ORG_NAME/mooring', ref: 'v1.2.3' },
     };
     const advisories = {
       kind: 'known',

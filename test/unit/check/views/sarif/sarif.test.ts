@@ -59,7 +59,10 @@ describe('check/views/sarif/sarif', () => {
 
   it('names the tool with its version and page, and rules by their id alone', () => {
     const { driver } = sarif(sampleReport()).log.runs[0].tool;
-    expect(driver).toMatchObject({ version: '1.2.3', informationUri: 'https://github.com/your-org/mooring' });
+    expect(driver).toMatchObject({
+      version: '1.2.3',
+      informationUri: 'https://github.com/YOUR_ORG_NAME/mooring',
+    });
     expect(driver.rules.filter((rule) => 'name' in rule)).toEqual([]);
   });
 
@@ -161,7 +164,7 @@ describe('check/views/sarif/sarif', () => {
   });
 
   it.each([
-    ['the published one', { documentation: undefined }, 'https://github.com/your-org/mooring/blob/v1'],
+    ['the published one', { documentation: undefined }, 'https://github.com/YOUR_ORG_NAME/mooring/blob/v1'],
     [
       'that of the version that runs',
       { documentation: { serverUrl: 'https://ghe.test', repository: 'a/fork', ref: 'next/a b' } },
