@@ -32,7 +32,7 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
   const { clock } = options.services;
   if (options.latencyMs > 0) await clock.sleep(options.latencyMs, request.signal);
   const url = new URL(request.url);
-  const match = hasDotSegment(request.url) ? UNKNOWN : matchRoute(request.method, url.pathname);
+  const match = hasDotSegment(request.url) ? UNKNOWN : matchRequest(request, url.pathname);
   if (match.kind !== 'route') return { kind: 'response', response: refuseUnmatched(match, url, options) };
   if ((request.body?.length ?? 0) > MAX_REQUEST_BYTES) {
     return { kind: 'response', response: refuse(TOO_LARGE, match.route, options) };
@@ -43,26 +43,33 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
   return answerCall({ name, route, call, sleep }, httpForm(route, options), options);
 }
 
+/** Finds the route of a request. A form that is posted to a path which can only be read is a query (grpc-gateway). */
+function matchRequest({ method, headers }: PlatformRequest, path: string): RouteMatch {
+  const match = matchRoute(method, path);
+  const isQuery = match.kind === 'other-method' && match.route.face === 'api' && method === 'POST';
+  return isQuery && isForm(headers) ? matchRoute('GET', path) : match;
+}
+
 /** Returns the call that an HTTP request with this query makes to the route that it matched. */
 function readCall(
-  { headers, body = '' }: PlatformRequest,
+  { method, headers, body = '' }: PlatformRequest,
   { route, values }: Extract<RouteMatch, { kind: 'route' }>,
   query: URLSearchParams,
 ): Omit<RouteCall, 'lagMs'> {
-  const isForm = route.form === true && mediaTypeOf(headers) === 'application/x-www-form-urlencoded';
+  const form = new URLSearchParams(isForm(headers) ? body : '');
   return {
     values,
     headers,
-    query: parametersOf(query),
-    form: parametersOf(new URLSearchParams(isForm ? body : '')),
+    query: parametersOf(method === route.method ? query : new URLSearchParams([...form, ...query])),
+    form: parametersOf(form),
     body: route.form === true ? undefined : parseJson(body),
     bodyForm: bodyFormOf(route),
   };
 }
 
-function mediaTypeOf(headers: PlatformRequest['headers']): string {
+function isForm(headers: PlatformRequest['headers']): boolean {
   const [mediaType = ''] = (headers['content-type'] ?? '').split(';', 1);
-  return mediaType.trim().toLowerCase();
+  return mediaType.trim().toLowerCase() === 'application/x-www-form-urlencoded';
 }
 
 function parametersOf(given: URLSearchParams): Parameters {
