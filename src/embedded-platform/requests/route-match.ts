@@ -13,6 +13,7 @@ export type PathValues = Readonly<Record<string, string>>;
 
 /** Finds the row of the route table that a request means; `path` is still percent-encoded. */
 export function matchRoute(method: string, path: string): RouteMatch {
+  if (LEFT_OUT.test(path)) return { kind: 'unknown' };
   const released = path.replace(BETA, '/$1/v2/');
   const candidates = PATTERNS.flatMap(({ name, route, pattern }) => {
     const values = readPath(pattern, released);
@@ -40,10 +41,17 @@ function readPath(pattern: RegExp, path: string): PathValues | undefined {
   return Object.fromEntries(decoded.map(([key, value]) => [key, value ?? '']));
 }
 
-function toPattern(template: string): RegExp {
-  const pattern = template
-    .replace(/[.$+]/g, String.raw`\$&`)
-    .replace(/\{(\w+)\}/g, (_, key: string) => `(?<${key}>${MANY_COMPONENTS.has(key) ? '.+' : '[^/]+'})`);
+/** Paths below resources of v1 that have only methods which are not implemented: none of the resource is allowed. */
+const LEFT_OUT = /^\/(?:iam\/v1\/identities\/metadata|registry\/v1\/repos\/.+\/(?:deployment|imageconfig))$/;
+
+/** In v1, a new resource can be without a parent, which is then empty (service-rules.md#v1). */
+function toPattern({ method, path }: Route): RegExp {
+  const isCreated = method === 'POST' && /^\/\w+\/v1\//.test(path);
+  const escaped = path.replace(/[.$+]/g, String.raw`\$&`);
+  const pattern = (isCreated ? escaped.replace(/\/\{(\w+)\}$/, '(?:/|$)(?<$1>.*)') : escaped).replace(
+    /\{(\w+)\}/g,
+    (_, key: string) => `(?<${key}>${MANY_COMPONENTS.has(key) ? '.+' : '[^/]+'})`,
+  );
   return new RegExp(`^${pattern}$`);
 }
 
@@ -55,7 +63,7 @@ const PATTERNS = [...serverRoutes]
   .map(([name, route]) => ({
     name,
     route,
-    pattern: toPattern(route.path),
+    pattern: toPattern(route),
     spelledOut: spelledOut(route.path),
   }))
   .sort((one, other) => other.spelledOut - one.spelledOut);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { callInMemory } from '../../../support/grpc/in-memory-call.ts';
 import {
   ACME,
   NOBODY,
@@ -117,6 +118,20 @@ describe('what is missing in v1', () => {
     const reply = await send(test, 'PATCH', `/iam/v1/groups/${TEAM}`);
     expect(reply).toMatchObject({ status: 405, headers: { allow: 'POST, PUT, DELETE' }, json: { code: 12 } });
   });
+
+  it.each(['/iam/v1/groups', '/iam/v1/groups/', '/registry/v1/repos', '/registry/v1/tags/'])(
+    'is the parent that a POST of %s does not name, as over gRPC in v2',
+    async (path) => {
+      const test = await startTestPlatform(WORLD);
+      const { json } = await send(test, 'POST', path, { body: { name: 'new' } });
+      const { code } = await callInMemory(test.platform, 'iam.v2.GroupsService/CreateGroup', {});
+      expect(json).toEqual({
+        code,
+        message: expect.stringMatching(/^Not found: (?:Group|Repo)/),
+        details: [],
+      });
+    },
+  );
 
   it('is what the caller cannot see, as in v2', async () => {
     const test = await startTestPlatform(WORLD);
