@@ -1,3 +1,4 @@
+import type { RouteName } from '../../api/routes.ts';
 import { action, resource } from './entries.ts';
 import type { VersionOneEntry } from './entries.ts';
 
@@ -110,22 +111,10 @@ export const IAM_METHODS: Readonly<Record<string, Readonly<Record<string, Versio
       parent: 'parent_id',
       body: 'identity_provider',
     }),
-    GenerateScimToken: action(
-      '/iam/v1/identityProviders/{identity_provider_id}:generateScimToken',
-      'generateScimToken',
-    ),
-    RegenerateScimToken: action(
-      '/iam/v1/identityProviders/{identity_provider_id}:regenerateScimToken',
-      'regenerateScimToken',
-    ),
-    RevokeScimToken: action(
-      '/iam/v1/identityProviders/{identity_provider_id}:revokeScimToken',
-      'revokeScimToken',
-    ),
-    SetScimEnabled: action(
-      '/iam/v1/identityProviders/{identity_provider_id}:setScimEnabled',
-      'setScimEnabled',
-    ),
+    GenerateScimToken: scim('generateScimToken'),
+    RegenerateScimToken: scim('regenerateScimToken'),
+    RevokeScimToken: scim('revokeScimToken'),
+    SetScimEnabled: scim('setScimEnabled'),
   },
   'iam.RoleBindings': {
     ...resource({
@@ -151,3 +140,8 @@ export const IAM_METHODS: Readonly<Record<string, Readonly<Record<string, Versio
     ListAccepted: ['GET /iam/v1/terms/{group}', 'list', 'listTermsAcceptances', 'TermsFilter', 'TermsList'],
   },
 };
+
+/** Returns a method of the provisioning by an identity provider. */
+function scim(route: RouteName): VersionOneEntry {
+  return action(`/iam/v1/identityProviders/{identity_provider_id}:${route}`, route);
+}

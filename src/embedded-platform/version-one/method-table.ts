@@ -1,5 +1,6 @@
+import type { RouteName } from '../../api/routes.ts';
 import { named, resource } from './entries.ts';
-import type { VersionOneEntry } from './entries.ts';
+import type { Form, VersionOneEntry } from './entries.ts';
 import { IAM_METHODS } from './iam-table.ts';
 
 /** Every method of v1 that the embedded platform answers, by package and service (service-rules.md#v1). */
@@ -57,13 +58,7 @@ export const VERSION_ONE_METHODS: Readonly<Record<string, Readonly<Record<string
   'registry.Registry': {
     ...named('Repo', resource({ path: '/registry/v1/repos', name: 'Repo', parent: 'parent_id' })),
     ...named('Tag', resource({ path: '/registry/v1/tags', name: 'Tag', parent: 'repo_id' })),
-    GetSbom: [
-      'GET /registry/v1/repos/{repo_id}/digests/{digest}/sbom',
-      'same',
-      'getSbom',
-      'SbomRequest',
-      'chainguard.platform.tenant.Sbom2',
-    ],
+    GetSbom: atDigest('sbom', 'same', 'getSbom', 'SbomRequest', 'chainguard.platform.tenant.Sbom2'),
     GetRawSbom: [
       'GET /registry/v1/repos/{repo_id}/digest/{digest}/rawsbom',
       'same',
@@ -71,20 +66,8 @@ export const VERSION_ONE_METHODS: Readonly<Record<string, Readonly<Record<string
       'RawSbomRequest',
       'RawSbom',
     ],
-    GetArchs: [
-      'GET /registry/v1/repos/{repo_id}/digests/{digest}/architectures',
-      'read',
-      'getImageArchitectures',
-      'ArchRequest',
-      'Archs',
-    ],
-    GetSize: [
-      'GET /registry/v1/repos/{repo_id}/digests/{digest}/size',
-      'read',
-      'getImageSize',
-      'SizeRequest',
-      'Size',
-    ],
+    GetArchs: atDigest('architectures', 'read', 'getImageArchitectures', 'ArchRequest', 'Archs'),
+    GetSize: atDigest('size', 'read', 'getImageSize', 'SizeRequest', 'Size'),
     GetPackageVersionMetadata: [
       'GET /registry/v1/versions/{package}',
       'own',
@@ -100,13 +83,13 @@ export const VERSION_ONE_METHODS: Readonly<Record<string, Readonly<Record<string
       'TagHistoryFilter',
       'TagHistoryList',
     ],
-    GetVulnReport: [
-      'GET /registry/v1/repos/{repo_id}/digests/{digest}/vulnreport',
+    GetVulnReport: atDigest(
+      'vulnreport',
       'same',
       'getVulnerabilityReport',
       'VulnReportRequest',
       'chainguard.platform.tenant.VulnReport',
-    ],
+    ),
   },
   'registry.Policies': {
     CheckPolicies: [
@@ -144,3 +127,8 @@ export const VERSION_ONE_METHODS: Readonly<Record<string, Readonly<Record<string
     ],
   },
 };
+
+/** Returns a method that reads a part of a build. */
+function atDigest(part: string, ...entry: readonly [Form, RouteName, string, string]): VersionOneEntry {
+  return [`GET /registry/v1/repos/{repo_id}/digests/{digest}/${part}`, ...entry];
+}

@@ -80,6 +80,17 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'vulnerabilities.v1.ReviewStatus': 'REVIEW_STATE_',
 };
 
+/** Returns an enum of v2 without the prefix of its values, with the name of v1 for the one that stands for nothing. */
+export function withoutPrefix(
+  values: Readonly<Record<string, number>>,
+  prefix: string,
+  zero = 'UNSPECIFIED',
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, number]) => [number === 0 ? zero : name.slice(prefix.length), number]),
+  );
+}
+
 /** The orders of v2 for those of v1; v2 has none for the others, and refuses them. */
 const ORDERS: Readonly<Record<string, string>> = {
   ORDER_BY_UNSPECIFIED: '',

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 import { TagFields } from '../../api/registry/tag.ts';
-import { routes } from '../../api/routes.ts';
 import { isDigest } from '../../values/digest.ts';
 import { authorize } from '../access/visible-resource.ts';
-import { moveTag, placeTag, TAG } from '../handlers/registry/tags.ts';
+import { moveTag, TAG, tagCreator } from '../handlers/registry/tags.ts';
 import { readBody } from '../requests/read-request.ts';
 import { invalidArgument } from '../requests/refusal.ts';
 import type { Handler } from '../requests/route-call.ts';
@@ -22,15 +21,6 @@ const TagOfVersionOne = TagFields.extend({
 /** The update of a tag, which v2 does not have; its event is that of the row. */
 const UPDATE_TAG = { method: 'PUT', path: '/registry/v1/tags/{uid}', capabilities: ['tag.update'] } as const;
 
-/** Points a new or existing tag of a repository at a digest; without one, an existing tag keeps its own. */
-const createTag: Handler = async (call, services) => {
-  const wanted = { kind: 'repo', capabilities: routes.createTag.capabilities, pathKey: 'parent' } as const;
-  const { caller, resource: repo } = await authorize(call, services, wanted);
-  const context = { caller, services };
-  const tag = placeTag(readBody(TagOfVersionOne, call), repo, context);
-  return publishItem(routes.createTag, TAG, tag, context);
-};
-
 /** Replaces a tag except its name, and its digest if none is given. */
 const updateTag: Handler = async (call, services) => {
   const { capabilities } = UPDATE_TAG;
@@ -43,4 +33,4 @@ const updateTag: Handler = async (call, services) => {
 };
 
 /** Handlers of tags that can be without a digest, and of their update. */
-export const versionOneTagHandlers = { createTag, updateTag };
+export const versionOneTagHandlers = { createTag: tagCreator(TagOfVersionOne), updateTag };

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 import { TagFields } from '../../../api/registry/tag.ts';
 import type { TagListQuery } from '../../../api/registry/tag.ts';
 import { routes } from '../../../api/routes.ts';
@@ -31,14 +33,19 @@ export const TAG: ResourceType = {
   facetOf: ({ name }) => tagForm(String(name)),
 };
 
-/** Points a new or existing tag of a repository at a digest and adds a record to its history. */
-const createTag: Handler = async (call, services) => {
-  const wanted = { kind: 'repo', capabilities: routes.createTag.capabilities, pathKey: 'parent' } as const;
-  const { caller, resource: repo } = await authorize(call, services, wanted);
-  const context = { caller, services };
-  const tag = placeTag(readBody(TagFields, call), repo, context);
-  return publishItem(routes.createTag, TAG, tag, context);
-};
+/**
+ * Returns the handler that points a new or existing tag of a repository at a digest and adds a record to its history;
+ * the schema is that of its body.
+ */
+export function tagCreator(schema: z.ZodType<GivenTag>): Handler {
+  return async (call, services) => {
+    const wanted = { kind: 'repo', capabilities: routes.createTag.capabilities, pathKey: 'parent' } as const;
+    const { caller, resource: repo } = await authorize(call, services, wanted);
+    const context = { caller, services };
+    const tag = placeTag(readBody(schema, call), repo, context);
+    return publishItem(routes.createTag, TAG, tag, context);
+  };
+}
 
 /** Handlers of `/registry/v2/tags`. */
 export const tagHandlers = {
@@ -52,7 +59,7 @@ export const tagHandlers = {
     }),
   }),
   getTag: getHandler(TAG, routes.getTag),
-  createTag,
+  createTag: tagCreator(TagFields),
   deleteTag: deleteHandler(TAG, routes.deleteTag),
 } satisfies Handlers;
 
@@ -60,7 +67,7 @@ export const tagHandlers = {
 type GivenTag = Omit<TagFields, 'digest'> & { readonly digest?: string | undefined };
 
 /** Stores a tag of a repository, or changes the one of this name, and returns it. */
-export function placeTag(given: GivenTag, repo: Resource, context: WriteContext): Resource {
+function placeTag(given: GivenTag, repo: Resource, context: WriteContext): Resource {
   const filter = { kind: 'tag', childrenOf: repo.uid, names: [given.name] } as const;
   const [known] = context.services.store.resources.list(filter);
   return known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);

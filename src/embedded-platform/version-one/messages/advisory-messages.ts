@@ -1,5 +1,6 @@
 import { advisoryMessages } from '../../grpc/messages/advisory-messages.ts';
 import type { MessagePackage } from '../../grpc/messages/message-package.ts';
+import { withoutPrefix } from '../names.ts';
 
 /** The wire form of published advisories in v1. */
 export const versionOneAdvisoryMessages = {
@@ -52,29 +53,13 @@ export const versionOneAdvisoryMessages = {
     },
   },
   enums: {
-    'FalsePositiveDetermination.Type': {
-      FPT_TYPE_UNSPECIFIED: 0,
-      FPT_TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: 1,
-      FPT_TYPE_COMPONENT_VULNERABILITY_MISMATCH: 2,
-      FPT_TYPE_VULNERABLE_CODE_VERSION_NOT_USED: 3,
-      FPT_TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE: 4,
-      FPT_TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH: 5,
-      FPT_TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY: 6,
-      FPT_TYPE_INLINE_MITIGATIONS_EXIST: 7,
-    },
-    'Reference.Type': {
-      UNSPECIFIED: 0,
-      ADVISORY: 1,
-      ARTICLE: 2,
-      DETECTION: 3,
-      DISCUSSION: 4,
-      REPORT: 5,
-      FIX: 6,
-      INTRODUCED: 7,
-      PACKAGE: 8,
-      EVIDENCE: 9,
-      WEB: 10,
-    },
+    'FalsePositiveDetermination.Type': Object.fromEntries(
+      Object.entries(advisoryMessages.enums['FalsePositiveDetermination.Type']).map(([name, number]) => [
+        `FPT_${name}`,
+        number,
+      ]),
+    ),
+    'Reference.Type': withoutPrefix(advisoryMessages.enums['Reference.Type'], 'TYPE_'),
     'Severity.Type': { UNSPECIFIED: 0, CVSS_V2: 1, CVSS_V3: 2, CVSS_V4: 3, UBUNTU: 4 },
   },
 } as const satisfies MessagePackage;

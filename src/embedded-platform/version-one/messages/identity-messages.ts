@@ -1,5 +1,6 @@
 import { identityMessages } from '../../grpc/messages/identity-messages.ts';
 import type { MessagePackage } from '../../grpc/messages/message-package.ts';
+import { withoutPrefix } from '../names.ts';
 
 /** The wire form of identities in v1. */
 export const versionOneIdentityMessages = {
@@ -39,21 +40,6 @@ export const versionOneIdentityMessages = {
     LookupRequest: { issuer: [1, 'string'], subject: [2, 'string'] },
   },
   enums: {
-    ServicePrincipal: {
-      UNKNOWN: 0,
-      COSIGNED: 1,
-      INGESTER: 2,
-      CATALOG_SYNCER: 3,
-      APKO_BUILDER: 4,
-      ENTITLEMENT_SYNCER: 5,
-      TENANT_SCANNER: 6,
-      SEDIMENTOLOGY: 7,
-      SKILLUP: 8,
-      MATERIALIZER: 9,
-      MICROFLOW: 10,
-      GUARDENER: 11,
-      MICROVM: 12,
-      SKILLS: 13,
-    },
+    ServicePrincipal: withoutPrefix(identityMessages.enums.ServicePrincipal, 'SERVICE_PRINCIPAL_', 'UNKNOWN'),
   },
 } as const satisfies MessagePackage;
