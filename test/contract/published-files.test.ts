@@ -17,6 +17,10 @@ import { ImagesReport } from '../../src/images/report.ts';
 import { ResolveReport } from '../../src/resolve/report.ts';
 import { VerifyReport } from '../../src/verify/report.ts';
 import { PinsReport } from '../../src/pin/report.ts';
+import { RULE_HELP } from '../../src/check/views/sarif/rule-help.ts';
+import { POLICY_OPTIONS } from '../../src/config/policy/policy-options.ts';
+import { EVIDENCE_RULES, RULES } from '../../src/config/policy/rule-ids.ts';
+import type { Rule } from '../../src/config/policy/rule-ids.ts';
 import { SIGNATURE_CODES } from '../../src/signatures/decide/signature-hold.ts';
 import { TRUST_OUTCOMES } from '../../src/signatures/decide/trust-outcomes.ts';
 import { listErrorCodes } from '../../src/values/errors.ts';
@@ -101,6 +105,14 @@ const PIN_WORDS = {
   warning: 'proposed with a warning',
   held: 'on hold',
 } as const;
+
+function defaultOf(rule: Rule): string {
+  const { failOn, warnOn } = POLICY_OPTIONS;
+  const isNamed = (list: readonly string[], name: string): boolean => list.includes(name);
+  if (isNamed(failOn.default, rule)) return 'fails';
+  const otherwise = isNamed(warnOn.default, rule) || EVIDENCE_RULES.has(rule) ? 'warning' : 'notice';
+  return isNamed(failOn.default, `new-${rule}`) ? `fails if new, otherwise ${otherwise}` : otherwise;
+}
 
 function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -257,6 +269,16 @@ describe('what is published', () => {
       ].join('\n\n'),
     );
     await expect(generated).toMatchFileSnapshot('../../docs/permissions.md');
+  });
+
+  it('docs/rules.md starts with a table of contents: every rule, what it reports, and its default', async () => {
+    const contents = RULES.map((rule) => {
+      const [, report = ''] = /^(.*?[.])(?: [A-Z]|$)/.exec(RULE_HELP[rule].explanation) ?? [];
+      return [`[\`${rule}\`](#${rule})`, report, defaultOf(rule)];
+    });
+    const page = readFileSync('docs/rules.md', 'utf8');
+    const generated = withSection(page, 'contents', table(['Rule', 'Reports', 'By default'], contents));
+    await expect(generated).toMatchFileSnapshot('../../docs/rules.md');
   });
 
   it('docs/errors.md lists every error code with its hint', async () => {
