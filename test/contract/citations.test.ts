@@ -90,12 +90,14 @@ function findPage(path: string): string | undefined {
 
 /** Links of the pages for users to other sites. */
 const EXTERNAL = [
+  'https://cli.github.com',
   'https://docs.docker.com/scout/',
   'https://docs.github.com/code-security/dependabot',
   'https://docs.github.com/code-security/supply-chain-security/understanding-your-software-supply-chain/about-dependency-review',
   'https://docs.renovatebot.com/modules/datasource/docker/',
   'https://edu.chainguard.dev/chainguard/containers/security-and-compliance/updating-containers/digestabot/',
   'https://github.com/connectrpc/connect-es',
+  'https://github.com/lindell/multi-gitter',
   'https://github.com/octokit/octokit.js',
   'https://github.com/stripe/stripe-node',
   'https://www.cisa.gov/known-exploited-vulnerabilities-catalog',

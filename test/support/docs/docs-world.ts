@@ -71,7 +71,7 @@ export async function startDocsWorld(): Promise<DocsWorld> {
     chmodSync(join(programs, name), 0o755);
   };
   install('mooring', 'dist/cli.js');
-  for (const name of ['chainctl', 'docker', 'buildkite-agent'])
+  for (const name of ['chainctl', 'docker', 'buildkite-agent', 'gh'])
     install(name, `test/support/docs/programs/${name}.ts`);
   writeFileSync(join(home, '.gitconfig'), '[user]\n  name = A Reader\n  email = reader@example.com\n');
   const groups: number[] = [];
