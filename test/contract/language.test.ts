@@ -32,6 +32,9 @@ const TERMS: readonly Term[] = [
   [/\bmay not\b/i, 'cannot'],
   [/\bthe settings\b/i, 'the configuration file'],
   [/\bstrangers?\b/i, 'untrusted input'],
+  [/\bis no gate\b|\bdebt with a date\b/i, 'what happens, without an aphorism'],
+  [/\bfrom (?:the (?:first )?day|\d{4}-\d\d-\d\d)(?: of [\w' ]+)? on\b/i, 'starting on'],
+  [/\bsince which\b/i, 'the first build on which it fails'],
   [/\/\*\*\s*(?:\n\s*\*\s*)?What /, 'a docstring that says what it takes and returns'],
 ];
 
