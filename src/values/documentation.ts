@@ -19,6 +19,11 @@ const PUBLISHED: DocumentationSource = {
   ref: MOORING_REF,
 };
 
+/** The URL of a JSON Schema, by the name of its file in `schema/`: its `$id`, and what editors load. */
+export function schemaUrl(name: string): string {
+  return `https://raw.githubusercontent.com/${MOORING_REPOSITORY}/${MOORING_REF}/schema/${name}`;
+}
+
 /**
  * The URL of a page of Mooring's documentation: `page` is its path below `docs/`, with an anchor if it is a section, such
  * as `rules.md#end-of-life`. An action links to the version that runs; everything else to the published one.

@@ -23,6 +23,7 @@ import { EVIDENCE_RULES, RULES } from '../../src/config/policy/rule-ids.ts';
 import type { Rule } from '../../src/config/policy/rule-ids.ts';
 import { SIGNATURE_CODES } from '../../src/signatures/decide/signature-hold.ts';
 import { TRUST_OUTCOMES } from '../../src/signatures/decide/trust-outcomes.ts';
+import { schemaUrl } from '../../src/values/documentation.ts';
 import { listErrorCodes } from '../../src/values/errors.ts';
 import { PURPOSE_RULES } from '../../src/identity/decide/purpose.ts';
 import { ACTIONS, readAction } from '../support/jobs/actions.ts';
@@ -305,7 +306,7 @@ describe('what is published', () => {
     ['mooring-config.v1.json', 'Mooring configuration file .github/mooring.yml, version 1', Config, 'input'],
   ] as const)('the JSON Schema %s matches the code', async (name, title, schema, io) => {
     const published = {
-      $id: `schema/${name}`,
+      $id: schemaUrl(name),
       title,
       ...z.toJSONSchema(schema, { unrepresentable: 'any', io }),
     };

@@ -2,13 +2,10 @@ import { signerEntryLines } from '../../signatures/decide/signer-entry.ts';
 import type { SignerEntry } from '../../signatures/decide/signer-entry.ts';
 import { identityPlaceholder, WORKFLOW_PATH, workflowText } from './workflow-text.ts';
 import type { WorkflowPlan } from './workflow-text.ts';
-import { documentationUrl, MOORING_REF, MOORING_REPOSITORY } from '../../values/documentation.ts';
+import { documentationUrl, schemaUrl } from '../../values/documentation.ts';
 
 /** The path of the proposed configuration file. */
 const CONFIG_PATH = '.github/mooring.yml';
-
-/** The published JSON Schema of the configuration file, for editors. */
-const SCHEMA_URL = `https://raw.githubusercontent.com/${MOORING_REPOSITORY}/${MOORING_REF}/schema/mooring-config.v1.json`;
 
 /** The plan for one file of the setup. */
 export type FilePlan =
@@ -74,7 +71,7 @@ function planWorkflow(existing: ExistingSetup, plan: WorkflowPlan, force: boolea
 export function configText(signers: readonly SignerEntry[]): string {
   const entries = signers.flatMap(signerEntryLines).map((line) => `    ${line}\n`);
   const list = entries.length === 0 ? '' : `  signers: # as the platform names them\n${entries.join('')}`;
-  return `# yaml-language-server: $schema=${SCHEMA_URL}
+  return `# yaml-language-server: $schema=${schemaUrl('mooring-config.v1.json')}
 #
 # Configuration of Mooring: ${documentationUrl('configuration.md')}
 # Every key is optional. To use an example below, remove the \`# \` at the start of its lines.
