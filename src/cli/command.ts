@@ -7,6 +7,8 @@ export type CliStatus = 0 | 1 | 2 | 3 | 4 | 5 | 130;
 
 /** The outside world of a command, behind ports. */
 export interface CliContext {
+  /** The URL of the module that runs; undefined if it is not that of the program. */
+  readonly launcher?: string;
   readonly clock: Clock;
   readonly send: HttpSend;
   /** Loads the HTTP client early, for a command that is certain to send requests: `UndiciHttp.prepare`. */

@@ -76,7 +76,7 @@ async function run([name, ...args]: readonly string[], program: Program): Promis
 async function runCommand(
   command: CliCommand,
   parsed: CliArguments,
-  { terminal, ...context }: Omit<Program, 'launcher'>,
+  { terminal, ...context }: Program,
 ): Promise<CliStatus> {
   const silent = (): undefined => undefined;
   if (parsed.values['quiet'] === true) return command.run(parsed, { ...context, log: silent, relay: silent });

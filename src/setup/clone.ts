@@ -8,7 +8,7 @@ import { gitHubApiUrl, readRepositoryName } from '../values/remote.ts';
 import type { RemoteRepository } from '../values/remote.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { fetchGitHubFacts } from './github-facts.ts';
-import type { GitHubFacts } from './github-facts.ts';
+import type { GitHubFacts, GitHubFactsOptions } from './github-facts.ts';
 import { findGitHubToken } from '../io/git/github-token.ts';
 import { findDefaultBranch, findRemote, findRoot, gitIn } from '../io/git/remote-repository.ts';
 import { readShellAccess } from '../sign-in/access.ts';
@@ -45,6 +45,13 @@ export const CLONE_OPTIONS: readonly CliOption[] = [
   { name: 'owner-id', value: 'ID', description: 'Numeric ID of the owner of the repository.' },
 ];
 
+/** The variable with a token for GitHub, in the help of both commands. */
+export const GITHUB_TOKEN_VARIABLE = {
+  term: 'GH_TOKEN',
+  description:
+    'Token for a private repository on GitHub, and for its settings; defaults to the login of the GitHub CLI.',
+};
+
 const Id = matching(/^\d{0,20}$/, 'must be a number, as GitHub shows it');
 
 /** The options of a command that sets up or verifies a repository. */
@@ -55,6 +62,7 @@ export const SetupInputs = {
   'default-branch': anyText,
   'repository-id': Id,
   'owner-id': Id,
+  mooring: anyText,
 };
 export type SetupInputs = InputValues<typeof SetupInputs>;
 
@@ -85,13 +93,23 @@ export async function findFacts(
   { clock, send, variables }: Pick<CliContext, 'clock' | 'send' | 'variables'>,
 ): Promise<GitHubFacts> {
   const { 'repository-id': repositoryId, 'owner-id': ownerId } = values;
-  const { owner, name, serverUrl } = repository;
+  const { owner, name } = repository;
   if (repositoryId !== '' && ownerId !== '' && defaultBranch !== undefined)
     return { owner, name, repositoryId, ownerId, defaultBranch };
-  const apiUrl = apiUrlOf(serverUrl, variables);
-  const token = await findGitHubToken(serverUrl, { variables, command: execCommand, directory: root });
-  const found = await fetchGitHubFacts(repository, { apiUrl, token, clock, send });
+  const found = await fetchGitHubFacts(
+    repository,
+    await openGitHub({ repository, root }, { clock, send, variables }),
+  );
   return values['default-branch'] === '' ? found : { ...found, defaultBranch: values['default-branch'] };
+}
+
+/** Finds the API of GitHub for a clone, with the token of the shell for it. */
+export async function openGitHub(
+  { repository: { serverUrl }, root }: Pick<Clone, 'repository' | 'root'>,
+  { clock, send, variables }: Pick<CliContext, 'clock' | 'send' | 'variables'>,
+): Promise<GitHubFactsOptions> {
+  const token = await findGitHubToken(serverUrl, { variables, command: execCommand, directory: root });
+  return { apiUrl: apiUrlOf(serverUrl, variables), token, clock, send };
 }
 
 /** A runner sets GITHUB_API_URL for its own server; a token never goes to another one. */

@@ -36,11 +36,26 @@ export async function fetchGitHubFacts(
   options: GitHubFactsOptions,
 ): Promise<GitHubFacts> {
   const purpose = `fetch the repository ${owner}/${name} from GitHub`;
-  const response = await get(`${options.apiUrl}/repos/${owner}/${name}`, purpose, options);
-  const moved = movedTo(response, options.apiUrl);
-  const final = moved === undefined ? response : await get(moved, purpose, options);
+  const final = await getMoved(`/repos/${owner}/${name}`, purpose, options);
   if (final.status !== 200) throw refusal(final, { repository: `${owner}/${name}`, options });
   return readFacts(final, purpose);
+}
+
+/**
+ * Fetches a path of the REST API; returns the JSON value, and undefined for a token that may not read it. Throws
+ * `github_token_invalid` and `github_unavailable`.
+ */
+export async function fetchSetting(path: string, options: GitHubFactsOptions): Promise<unknown> {
+  const response = await getMoved(path, 'fetch the settings of the repository', options);
+  if (response.status === 401 && options.token !== undefined)
+    throw refusal(response, { repository: '', options });
+  return response.status === 200 ? parseJson(new TextDecoder().decode(response.body)) : undefined;
+}
+
+async function getMoved(path: string, purpose: string, options: GitHubFactsOptions): Promise<HttpResponse> {
+  const response = await get(`${options.apiUrl}${path}`, purpose, options);
+  const moved = movedTo(response, options.apiUrl);
+  return moved === undefined ? response : get(moved, purpose, options);
 }
 
 async function get(url: string, purpose: string, options: GitHubFactsOptions): Promise<HttpResponse> {

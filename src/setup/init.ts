@@ -6,7 +6,7 @@ import { WORKFLOW_PATH } from './decide/workflow-text.ts';
 import { PLACE_DEFAULTS } from '../runner/service-inputs.ts';
 import { tokenCommand } from '../sign-in/access.ts';
 import { DIRECTORY } from '../cli/arguments.ts';
-import { CLONE_OPTIONS, openClone, SetupInputs } from './clone.ts';
+import { CLONE_OPTIONS, GITHUB_TOKEN_VARIABLE, openClone, SetupInputs } from './clone.ts';
 import type { Clone } from './clone.ts';
 import type { CliCommand } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions } from '../cli/service-options.ts';
@@ -20,6 +20,8 @@ export const initCommand: CliCommand = {
       `${WORKFLOW_PATH}, .github/mooring.yml, and on the platform one identity for each job, with a custom role.`,
     'Without --write, nothing is changed. Existing files are never replaced without --force, and identities are found ' +
       'before they are created: a second run changes nothing.',
+    'Repositories with public images only (cgr.dev/chainguard), or with images of other registries only, need no account: ' +
+      'their workflow has no identity.',
     'Without MOORING_API_TOKEN, the command prints chainctl lines and Terraform that create the same identities.',
   ],
   positional: DIRECTORY,
@@ -36,6 +38,12 @@ export const initCommand: CliCommand = {
       name: 'owner',
       description: 'Create identities for all repositories of the owner: less work, and weaker isolation.',
     },
+    {
+      name: 'mooring',
+      value: 'OWNER/REPO[@REF]',
+      description:
+        'Repository of Mooring, with a tag, a branch or a full commit; defaults to where Mooring runs from.',
+    },
     ...CLONE_OPTIONS,
     ...PLACE_OPTIONS,
   ],
@@ -44,10 +52,7 @@ export const initCommand: CliCommand = {
       term: 'MOORING_API_TOKEN',
       description: `Token of an owner for the platform API: ${tokenCommand(PLACE_DEFAULTS['api-url'])}.`,
     },
-    {
-      term: 'GH_TOKEN',
-      description: 'Token for a private repository on GitHub; defaults to the login of the GitHub CLI.',
-    },
+    GITHUB_TOKEN_VARIABLE,
   ],
   exitStatus: '0 on success, 1 if an identity or a role cannot be used, 2 on a usage or configuration error.',
   examples: [

@@ -4,6 +4,8 @@ import type { ExistingSetup } from './decide/file-plan.ts';
 import { summarizeRegistries } from './decide/organization.ts';
 import type { RegistryUse } from './decide/organization.ts';
 import { identityPlaceholder, WORKFLOW_PATH } from './decide/workflow-text.ts';
+import { readRelease } from './decide/release.ts';
+import type { Release } from './decide/release.ts';
 import { readMooringWorkflow } from './decide/workflow-uses.ts';
 import type { MooringWorkflow } from './decide/workflow-uses.ts';
 import { readPlainYaml } from '../formats/yaml/read-plain-yaml.ts';
@@ -37,6 +39,8 @@ export interface FoundSetup extends ExistingSetup {
   readonly identities: Readonly<Partial<Record<'check' | 'pin', string>>>;
   /** The organization that the workflow names. */
   readonly organization: string | undefined;
+  /** The commit of Mooring that the check of the workflow uses; undefined for a tag, a branch or a placeholder. */
+  readonly release: Release | undefined;
 }
 
 /** Reads the files of the setup from a tree. Throws `config_file_unreadable` if the workflow exists but cannot be read. */
@@ -52,8 +56,11 @@ export async function findSetup(tree: FileTree): Promise<FoundSetup> {
     const uid = inputOf(action, 'identity');
     return uid === undefined || uid === identityPlaceholder(action) ? {} : { [action]: uid };
   };
+  const workflow = 'bytes' in reading ? new TextDecoder().decode(reading.bytes) : undefined;
+  const uses = own.find(({ action }) => action === 'check')?.uses;
   return {
-    workflow: 'bytes' in reading ? new TextDecoder().decode(reading.bytes) : undefined,
+    workflow,
+    release: uses === undefined ? undefined : readRelease(workflow ?? '', uses),
     config: configs.find((one) => 'bytes' in one || one.isAbsent !== true)?.path,
     otherWorkflows: workflows.map(({ path }) => path).filter((path) => path !== WORKFLOW_PATH),
     identities: { ...identityOf('check'), ...identityOf('pin') },

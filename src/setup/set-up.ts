@@ -2,7 +2,11 @@ import { assertionAudience } from '../api/client/transport/endpoints.ts';
 import type { Endpoints } from '../api/client/transport/endpoints.ts';
 import { isRequestFailure, MooringError } from '../values/errors.ts';
 import type { IdentityScope, Purpose } from '../identity/decide/purpose.ts';
+import { execCommand } from '../io/process/exec-command.ts';
 import { planFiles } from './decide/file-plan.ts';
+import { findSituation } from './decide/organization.ts';
+import { isUnknown } from './decide/release.ts';
+import type { Release } from './decide/release.ts';
 import { hasHostedRunners } from '../values/remote.ts';
 import { hasProblems, uidOf } from './decide/setup-outcome.ts';
 import type { IdentitySetup, SetupReport } from './decide/setup-outcome.ts';
@@ -11,9 +15,11 @@ import type { WorkflowPlan } from './decide/workflow-text.ts';
 import { organizationSigners } from '../signatures/decide/service-identity.ts';
 import type { SignerEntry } from '../signatures/decide/signer-entry.ts';
 import { pause } from '../values/clock.ts';
+import { PUBLIC_ORGANIZATION } from '../values/historic-image.ts';
 import { orNone } from '../values/fetched.ts';
 import { chooseOrganization } from './choose-organization.ts';
 import type { ChosenOrganization, OrganizationChoice } from './choose-organization.ts';
+import { findRelease } from './find-release.ts';
 import type { GitHubFacts } from './github-facts.ts';
 import { findSetup, summarizeImages } from './read-repository.ts';
 import type { FoundSetup } from './read-repository.ts';
@@ -51,15 +57,24 @@ export async function setUp(clone: Clone, run: SetupRun): Promise<SetupReport> {
   const iam = await opened.identityAccess();
   const found = await findSetup(clone.tree);
   const uses = await summarizeImages(clone.tree, { registry: endpoints.registry, now: context.clock.now() });
-  const organization = await chooseVisible(endpoints, {
-    given: inputs.organization || (found.organization ?? ''),
-    referenced: uses.organizations,
-    groups: iam?.groups,
+  const situation = findSituation(uses, {
+    signsIn: inputs.organization !== '' || flags.purposes.includes('login') || signsIn(found),
+    hasToken: iam !== undefined,
   });
-  const needsFacts = iam !== undefined || !isComplete(found) || clone.defaultBranch === undefined;
-  const facts = needsFacts ? await findFactsOrError(clone, run) : undefined;
-  const identities: IdentitySetup =
-    facts === undefined || (iam === undefined && isComplete(found))
+  const needsAccount = situation === 'organization';
+  const organization = needsAccount
+    ? await chooseVisible(endpoints, {
+        given: inputs.organization || (found.organization ?? ''),
+        referenced: uses.organizations,
+        groups: iam?.groups,
+      })
+    : { name: '', uid: undefined };
+  const needsFacts = needsAccount && (iam !== undefined || !isComplete(found));
+  const facts =
+    needsFacts || clone.defaultBranch === undefined ? await findFactsOrError(clone, run) : undefined;
+  const identities: IdentitySetup = !needsAccount
+    ? { kind: 'none' }
+    : facts === undefined || (iam === undefined && isComplete(found))
       ? { kind: 'kept' }
       : await setUpIdentities({
           ...flags,
@@ -71,19 +86,25 @@ export async function setUp(clone: Clone, run: SetupRun): Promise<SetupReport> {
           pause: (milliseconds) => pause(milliseconds, 'wait for the platform', { ...context, signal }),
         });
   const { repository, defaultBranch } = placeOf(clone, facts);
+  const release = await chooseRelease(clone, found, run);
   const plan = {
+    release,
+    situation,
     repository: `${repository.owner}/${repository.name}`,
     defaultBranch,
     hasHostedRunners: hasHostedRunners(repository.serverUrl),
     identities: uidsFor(identities, found),
     organization: organization.name,
     endpoints: changedEndpoints(inputs),
-    signers: found.config === undefined ? await findSigners(organization, opened, endpoints) : [],
+    signers:
+      needsAccount && found.config === undefined ? await findSigners(organization, opened, endpoints) : [],
   };
   return {
     repository,
     defaultBranch,
     uses,
+    situation,
+    release,
     identities,
     registry: endpoints.registry,
     organization: organization.name,
@@ -92,6 +113,17 @@ export async function setUp(clone: Clone, run: SetupRun): Promise<SetupReport> {
     tokenCommand: tokenCommand(endpoints.apiUrl),
     login: identities.kind === 'token' ? uidOf(identities.result, 'login') : undefined,
   };
+}
+
+/** Returns the commit that the workflow names, unless it is to be replaced; else finds the one of this Mooring. */
+async function chooseRelease(
+  { repository: { serverUrl } }: Clone,
+  { release: kept }: FoundSetup,
+  { inputs: { mooring: named }, flags, context: { launcher } }: SetupRun,
+): Promise<Release> {
+  if (kept !== undefined && named === '' && !flags.force) return kept;
+  const found = await findRelease({ named, serverUrl, launcher, command: execCommand });
+  return isUnknown(found) ? (kept ?? found) : found;
 }
 
 /** Finds the signers of an organization; none without a token, or if its role cannot list account associations. */
@@ -138,6 +170,11 @@ async function findFactsOrError(
     if (isRequestFailure(error)) return error;
     throw error;
   }
+}
+
+/** A workflow of an earlier version names the organization of public images, too. */
+function signsIn({ identities, organization = PUBLIC_ORGANIZATION }: FoundSetup): boolean {
+  return Object.keys(identities).length > 0 || organization !== PUBLIC_ORGANIZATION;
 }
 
 function isComplete({ identities }: FoundSetup): boolean {

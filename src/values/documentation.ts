@@ -4,6 +4,11 @@ export const MOORING_REPOSITORY = 'YOUR_ORG_NAME/mooring';
 /** The ref of the major version, as workflows name it. */
 export const MOORING_REF = 'v1';
 
+/** Returns false while the repository has no name of its own: no account on GitHub can have that of the placeholder. */
+export function hasOwnRepository(): boolean {
+  return !/^[^/]*_[^/]*_/.test(MOORING_REPOSITORY);
+}
+
 /** The repository and ref that the pages of the documentation are read from. */
 export interface DocumentationSource {
   /** The URL of GitHub or of a GitHub Enterprise Server, without a trailing slash. */

@@ -2,6 +2,8 @@ import { signerEntryLines } from '../../signatures/decide/signer-entry.ts';
 import type { SignerEntry } from '../../signatures/decide/signer-entry.ts';
 import { identityPlaceholder, WORKFLOW_PATH, workflowText } from './workflow-text.ts';
 import type { WorkflowPlan } from './workflow-text.ts';
+import type { Situation } from './organization.ts';
+import { fillInRelease, withoutCommits } from './release.ts';
 import { documentationUrl, schemaUrl } from '../../values/documentation.ts';
 
 /** The path of the proposed configuration file. */
@@ -42,7 +44,7 @@ export function planFiles(
 ): readonly FilePlan[] {
   const config: FilePlan =
     existing.config === undefined
-      ? { kind: 'create', path: CONFIG_PATH, after: configText(plan.signers) }
+      ? { kind: 'create', path: CONFIG_PATH, after: configText(plan.situation, plan.signers) }
       : { kind: 'unchanged', path: existing.config };
   return [planWorkflow(existing, plan, force), config];
 }
@@ -57,20 +59,24 @@ function planWorkflow(existing: ExistingSetup, plan: WorkflowPlan, force: boolea
   if (force) return { kind: 'replace', path, before, after };
   const filled = (['check', 'pin'] as const).reduce(
     (text, purpose) => text.replaceAll(identityPlaceholder(purpose), plan.identities[purpose]),
-    before,
+    fillInRelease(before, plan.release),
   );
+  // Other tools update the commits of actions.
+  if (filled === before && withoutCommits(before) === withoutCommits(after))
+    return { kind: 'unchanged', path };
   return filled === before
     ? { kind: 'differs', path, before, after }
     : { kind: 'fill-in', path, before, after: filled };
 }
 
 /**
- * Returns a minimal configuration file: a minimum age for pins, verified signatures by these signers, and the most common
- * keys as comments.
+ * Returns a minimal configuration file: a minimum age for pins, verified signatures by these signers, on other registries pins
+ * for new references, and the most common keys as comments.
  */
-export function configText(signers: readonly SignerEntry[]): string {
+export function configText(situation: Situation, signers: readonly SignerEntry[]): string {
   const entries = signers.flatMap(signerEntryLines).map((line) => `    ${line}\n`);
   const list = entries.length === 0 ? '' : `  signers: # as the platform names them\n${entries.join('')}`;
+  const isOther = situation === 'other';
   return `# yaml-language-server: $schema=${schemaUrl('mooring-config.v1.json')}
 #
 # Configuration of Mooring: ${documentationUrl('configuration.md')}
@@ -80,11 +86,8 @@ pin:
   min-age: 3d # pin builds that are at least this old
   unknown-age: accept # also pin images whose registry publishes no build timestamps
 
-trust:
-  signatures: require # use only builds of your registry whose signature is verified
-${list}
-# check:
-#   min-severity: high # report lower severities without failing the check
+${isOther ? OTHER_TRUST : `trust:\n  signatures: require # use only builds of your registry whose signature is verified\n${list}`}
+${isOther ? 'check:\n  require-pins: true # a new reference needs a digest; pin adds those of all others' : '# check:\n#   min-severity: high # report lower severities without failing the check'}
 
 # exclude: [test/fixtures/**] # files that are not read
 
@@ -94,3 +97,12 @@ ${list}
 #     until: 2030-12-31
 `;
 }
+
+/** Only the signatures of signers that the user names can be verified. */
+const OTHER_TRUST = `# trust: # who signs your images; signatures of all others are not read
+#   signatures: require
+#   signers:
+#     - image: ghcr.io/acme/*
+#       issuer: https://token.actions.githubusercontent.com
+#       identity: https://github.com/acme/images/.github/workflows/release.yml@refs/heads/main
+`;

@@ -1,4 +1,36 @@
 import type { ListedImage } from '../../references/decide/image-list.ts';
+import { PUBLIC_ORGANIZATION } from '../../values/historic-image.ts';
+
+/**
+ * What the jobs of a repository need: an identity in an organization, or no account, for public images alone and for images of
+ * other registries alone.
+ */
+export type Situation = 'organization' | 'public' | 'other';
+
+/**
+ * Finds the situation by the references, unless an organization is given or a workflow signs in. Without any reference, no
+ * account is needed yet, except for `hasToken`, whose organization can be set up before its first image.
+ */
+export function findSituation(
+  { organizations, otherHosts }: Pick<RegistryUse, 'organizations' | 'otherHosts'>,
+  { signsIn, hasToken }: { readonly signsIn: boolean; readonly hasToken: boolean },
+): Situation {
+  if (signsIn || organizations.some((name) => name !== PUBLIC_ORGANIZATION)) return 'organization';
+  if (organizations.length > 0) return 'public';
+  if (otherHosts.length > 0) return 'other';
+  return hasToken ? 'organization' : 'public';
+}
+
+/** Returns what a situation without an organization means, in one line. */
+export function situationText(
+  situation: Exclude<Situation, 'organization'>,
+  { references }: Pick<RegistryUse, 'references'>,
+): string {
+  if (references === 0) return 'no organization yet; for private images, pass --organization NAME';
+  return situation === 'public'
+    ? 'public images only: no account, identity or organization is needed'
+    : 'pins and signatures are checked; tag history, end of life and advisories are not';
+}
 
 /** The images of a repository, by the registries that host them. */
 export interface RegistryUse {

@@ -1,11 +1,14 @@
 import type { Purpose } from '../../identity/decide/purpose.ts';
 import type { SetupResult } from '../../identity/decide/setup.ts';
 import type { FilePlan } from './file-plan.ts';
-import type { RegistryUse } from './organization.ts';
+import type { RegistryUse, Situation } from './organization.ts';
+import type { Release } from './release.ts';
 import type { RemoteRepository } from '../../values/remote.ts';
 
 /** How identities are set up. */
 export type IdentitySetup =
+  /** No job signs in. */
+  | { readonly kind: 'none' }
   /** With a token. */
   | { readonly kind: 'token'; readonly result: SetupResult; readonly warnings: readonly string[] }
   /** The workflow names identities that exist already; without a token, they are not looked up. */
@@ -21,7 +24,10 @@ export interface SetupReport {
   readonly defaultBranch: string;
   readonly registry: string;
   readonly uses: RegistryUse;
+  readonly situation: Situation;
+  /** Empty without one. */
   readonly organization: string;
+  readonly release: Release;
   readonly identities: IdentitySetup;
   readonly files: readonly FilePlan[];
   readonly isWritten: boolean;

@@ -5,16 +5,17 @@ import { count } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
 import { wrap } from '../../text/wrap.ts';
 import type { FilePlan } from './file-plan.ts';
-import { workflowProblem } from './organization.ts';
+import { situationText, workflowProblem } from './organization.ts';
+import { isUnknown, RELEASE_COMMAND, usesText } from './release.ts';
 import type { SetupReport } from './setup-outcome.ts';
-import { documentationUrl, MOORING_REF, MOORING_REPOSITORY } from '../../values/documentation.ts';
+import { documentationUrl } from '../../values/documentation.ts';
 
 /** Returns the report as text: the facts, one line per thing, the content of new files in a preview, and the next steps. */
 export function setupText(report: SetupReport): string {
   const { files, isWritten } = report;
   const parts = [
     headLines(report),
-    [...identityLines(report), ...files.map((file) => fileLine(file, isWritten))],
+    [...identityLines(report), ...releaseLines(report), ...files.map((file) => fileLine(file, isWritten))],
     commandLines(report),
     ...(isWritten ? [] : files.map(contentLines)),
     endLines(report),
@@ -31,16 +32,23 @@ function headLines({
   uses,
   organization,
   registry,
+  situation,
 }: SetupReport): readonly string[] {
   const { owner, name, serverUrl } = repository;
   const { references, images, files, otherHosts } = uses;
   const counts = `${count(references, 'reference')} to ${count(images, 'image')} in ${count(files, 'file')}`;
   const problem = workflowProblem(uses);
   const others = otherHosts.length === 0 ? '' : `; also ${otherHosts.join(', ')}`;
+  const where =
+    situation === 'organization'
+      ? `${registry}, organization ${organization}${others}`
+      : situation === 'public'
+        ? `${registry}, ${situationText(situation, uses)}${others}`
+        : `${otherHosts.join(', ')}: ${situationText(situation, uses)}`;
   return [
     fact('Repository', `${owner}/${name} on ${new URL(serverUrl).host}, default branch ${defaultBranch}`),
     fact('Images', references === 0 ? 'none yet; the workflow checks the first one you add' : counts),
-    fact('Registry', `${registry}, organization ${organization}${others}`),
+    fact('Registry', where),
     ...(problem === undefined ? [] : [row('', 'warning', `${problem.text}. ${problem.fix}`)]),
   ];
 }
@@ -72,6 +80,8 @@ function identityLines({ identities }: SetupReport): readonly string[] {
         ...identities.warnings.map((text) => row('', 'warning', text)),
       ];
     }
+    case 'none':
+      return [];
     case 'kept':
       return [row('Identities', 'unchanged', 'as in the workflow; set MOORING_API_TOKEN to verify them')];
     case 'commands':
@@ -79,6 +89,13 @@ function identityLines({ identities }: SetupReport): readonly string[] {
     case 'unknown':
       return [row('Identities', 'missing', `${identities.reason}. ${identities.hint}`)];
   }
+}
+
+/** The workflow cannot run before its actions have a repository. */
+function releaseLines({ release }: SetupReport): readonly string[] {
+  return isUnknown(release)
+    ? [row('Actions', 'missing', 'the published commit of Mooring is not known here; pass it with --mooring')]
+    : [];
 }
 
 type Mode = SetupResult['mode'];
@@ -172,11 +189,12 @@ function endLines(report: SetupReport): readonly string[] {
 
 /** Returns what is left to do by hand, in order; `changed` are the paths of written files. */
 function nextSteps(report: SetupReport, changed: readonly string[]): readonly string[] {
-  const { repository, defaultBranch, identities, tokenCommand, login } = report;
+  const { repository, defaultBranch, identities, release, tokenCommand, login } = report;
   const { owner, name, serverUrl } = repository;
   const web = `${serverUrl}/${owner}/${name}`;
   const isMissing = identities.kind === 'commands' || identities.kind === 'unknown';
   return [
+    ...(isUnknown(release) ? [`Name the repository that publishes Mooring: \`${RELEASE_COMMAND}\``] : []),
     ...(isMissing
       ? [
           `Create the identities: sign in with \`export MOORING_API_TOKEN=$(${tokenCommand})\` and repeat this command,`,
@@ -185,7 +203,7 @@ function nextSteps(report: SetupReport, changed: readonly string[]): readonly st
             `${text} or\n   have an owner run the commands above and replace the placeholders in the workflow.`,
         )
       : []),
-    ...(login === undefined ? [] : [loginStep(login)]),
+    ...(login === undefined ? [] : [loginStep(login, report)]),
     ...(changed.length === 0
       ? []
       : [
@@ -197,10 +215,10 @@ function nextSteps(report: SetupReport, changed: readonly string[]): readonly st
   ];
 }
 
-function loginStep(uid: string): string {
+function loginStep(uid: string, { release }: SetupReport): string {
   return [
     `To pull in other workflows, add \`id-token: write\` and this step (${documentationUrl('login.md')}):`,
-    `   - uses: ${MOORING_REPOSITORY}/login@${MOORING_REF}`,
+    `   - uses: ${usesText(release, '/login')}`,
     '     with:',
     `       identity: ${uid}`,
   ].join('\n');

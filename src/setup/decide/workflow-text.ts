@@ -1,4 +1,7 @@
-import { documentationUrl, MOORING_REF, MOORING_REPOSITORY } from '../../values/documentation.ts';
+import { documentationUrl } from '../../values/documentation.ts';
+import type { Situation } from './organization.ts';
+import { usesText } from './release.ts';
+import type { Release } from './release.ts';
 
 /** The path of the workflow that the setup proposes. */
 export const WORKFLOW_PATH = '.github/workflows/mooring.yml';
@@ -9,7 +12,9 @@ export interface WorkflowPlan {
   readonly repository: string;
   readonly defaultBranch: string;
   readonly hasHostedRunners: boolean;
-  /** UIDs; a placeholder if an identity does not exist yet. */
+  readonly release: Release;
+  readonly situation: Situation;
+  /** UIDs; a placeholder if an identity does not exist yet. Used only for an organization. */
   readonly identities: Readonly<Record<'check' | 'pin', string>>;
   readonly organization: string;
   /** Endpoint inputs that differ from the defaults, by name. */
@@ -21,11 +26,22 @@ export function identityPlaceholder(purpose: 'check' | 'pin'): string {
   return `REPLACE_WITH_UID_OF_${purpose.toUpperCase()}_IDENTITY`;
 }
 
+/** The checkout action: the release that the workflows of this repository use. */
+const CHECKOUT: Release = {
+  repository: 'actions/checkout',
+  commit: '3d3c42e5aac5ba805825da76410c181273ba90b1',
+  version: 'v7.0.1',
+};
+
 /** Returns the text of the workflow: a check of each change and every week, and pins every night. */
 export function workflowText(plan: WorkflowPlan): string {
+  const { identities, organization, release, situation } = plan;
   const { weekly, nightly } = schedules(plan.repository);
+  const signsIn = situation === 'organization';
+  // Other registries publish nothing that changes without a commit.
+  const isWeekly = situation !== 'other';
+  const token = signsIn ? '\n      id-token: write # sign in to the platform; no secret is stored' : '';
   return `# Written by \`mooring init\`, explained in ${documentationUrl('setup.md')}
-# Actions are referenced by tag; if your policy requires commit SHAs, replace the tags and remove the zizmor comments.
 name: Mooring
 
 on:
@@ -34,9 +50,8 @@ on:
   push:
     branches: [${scalar(plan.defaultBranch)}]
   schedule:
-    - cron: '${weekly}' # check every Monday: tags reach their end of life without a commit
-    - cron: '${nightly}' # pin every night
-  workflow_dispatch: # check and pin now
+${isWeekly ? `    - cron: '${weekly}' # check every Monday: tags reach their end of life without a commit\n` : ''}    - cron: '${nightly}' # pin every night
+  workflow_dispatch: # ${isWeekly ? 'check and pin' : 'pin'} now
 
 permissions: {} # each job gets only the permissions that it needs
 
@@ -47,35 +62,29 @@ concurrency: # a new push replaces the running check of its pull request
 jobs:
   check:
     name: Check images
-    if: github.event.schedule != '${nightly}'
+    if: ${isWeekly ? `github.event.schedule != '${nightly}'` : CHANGES_ONLY}
 ${jobHead(plan)}
     permissions:
-      contents: read # read the repository and the base of the pull request
-      id-token: write # sign in to the platform; no secret is stored
+      contents: read # read the repository and the base of the pull request${token}
     steps:
 ${checkout(true)}
-      - uses: ${MOORING_REPOSITORY}@${MOORING_REF} ${PIN_COMMENT}
-        with:
-          identity: ${plan.identities.check} # can only read
-          organization: ${plan.organization}
-${endpointLines(plan)}
+      - uses: ${usesText(release)}
+${withLines(plan, signsIn ? { identity: `${identities.check} # can only read`, organization } : {})}
   pin:
     name: Pin images
     if: github.event_name == 'workflow_dispatch' || github.event.schedule == '${nightly}'
 ${jobHead(plan)}
     permissions:
       contents: write # push the branch with the updated pins
-      pull-requests: write # open the pull request
-      id-token: write # sign in to the platform; no secret is stored
+      pull-requests: write # open the pull request${token}
     steps:
 ${checkout(false)}
-      - uses: ${MOORING_REPOSITORY}/pin@${MOORING_REF} ${PIN_COMMENT}
-        with:
-          identity: ${plan.identities.pin}
-${endpointLines(plan)}`.replace(/\n+$/, '\n');
+      - uses: ${usesText(release, '/pin')}
+${withLines(plan, signsIn ? { identity: identities.pin } : {})}`.replace(/\n+$/, '\n');
 }
 
-const PIN_COMMENT = '# zizmor: ignore[unpinned-uses]';
+/** Events with a commit to compare with, so that only new references need a digest. */
+const CHANGES_ONLY = "github.event_name != 'schedule' && github.event_name != 'workflow_dispatch'";
 
 function jobHead({ hasHostedRunners }: WorkflowPlan): string {
   const runner = hasHostedRunners
@@ -87,13 +96,16 @@ function jobHead({ hasHostedRunners }: WorkflowPlan): string {
 /** The check compares with the base commit, which a shallow clone lacks. */
 function checkout(withHistory: boolean): string {
   const depth = withHistory ? '          fetch-depth: 0 # the check compares with the base commit\n' : '';
-  return `      - uses: actions/checkout@v6 ${PIN_COMMENT}\n        with:\n${depth}          persist-credentials: false`;
+  return `      - uses: ${usesText(CHECKOUT)}\n        with:\n${depth}          persist-credentials: false`;
 }
 
-function endpointLines({ endpoints }: WorkflowPlan): string {
-  return Object.entries(endpoints)
-    .map(([name, value]) => `          ${name}: ${scalar(value)}\n`)
-    .join('');
+/** The inputs of a step, with the endpoints; empty if there are none. */
+function withLines({ endpoints }: WorkflowPlan, inputs: Readonly<Record<string, string>>): string {
+  const lines = [
+    ...Object.entries(inputs),
+    ...Object.entries(endpoints).map(([name, value]) => [name, scalar(value)] as const),
+  ].map(([name, value]) => `          ${name}: ${value}\n`);
+  return lines.length === 0 ? '' : `        with:\n${lines.join('')}`;
 }
 
 /** Writes a text as a YAML scalar: plain if that is unambiguous, otherwise in single quotes (YAML 1.2 §7.3.2). */

@@ -1,3 +1,5 @@
+import { MOORING_REPOSITORY } from '../../values/documentation.ts';
+
 /** The directories of the actions of Mooring; the check is the root of the repository. */
 const DIRECTORIES = ['login', 'resolve', 'pin', 'identity', 'diff', 'bisect'] as const;
 
@@ -15,7 +17,11 @@ export interface MooringWorkflow {
 /** A step that uses an action of Mooring. */
 export interface MooringStep {
   readonly action: ActionName;
+  /** The value of `uses`. */
+  readonly uses: string;
   readonly job: string;
+  /** The name of the job's check, as rules of branches name it. */
+  readonly check: string;
   /** `if` of the job and of the step, as written. */
   readonly conditions: readonly string[];
   readonly mayRequestToken: boolean;
@@ -25,8 +31,10 @@ export interface MooringStep {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-/** `owner/mooring`, so that forks and mirrors count, with the directory of a sub-action. */
-const USES = new RegExp(String.raw`^[\w.-]+/mooring(?:/(${DIRECTORIES.join('|')}))?@\S+$`);
+/** Also forks and mirrors, by their name, with the directory of a sub-action. */
+const USES = new RegExp(
+  String.raw`^(?:${MOORING_REPOSITORY}|[\w.-]+/[\w.-]*mooring[\w.-]*)(?:/(${DIRECTORIES.join('|')}))?@\S+$`,
+);
 
 /** Reads the parsed YAML of a workflow; returns undefined if no step uses Mooring. Malformed parts are skipped. */
 export function readMooringWorkflow(path: string, value: unknown): MooringWorkflow | undefined {
@@ -51,7 +59,9 @@ function stepsOf(
     return [
       {
         action: DIRECTORIES.find((known) => known === directory) ?? 'check',
+        uses: match,
         job: name,
+        check: textOf(job['name']) || name,
         conditions: [job['if'], step['if']].map(textOf).filter((text) => text !== ''),
         mayRequestToken: grantsIdToken(job['permissions'] ?? inherited),
         environment: textOf(environment),

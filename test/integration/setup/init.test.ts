@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -17,6 +17,12 @@ import { readWorkflow } from '../../support/workflow/workflow-file.ts';
 const WORKFLOW = '.github/workflows/mooring.yml';
 const CONFIG = '.github/mooring.yml';
 const UID = /identity: ([0-9a-f]{40}\/[0-9a-f]{16})/g;
+const ACCESS = {
+  release: { repository: 'acme/mooring', commit: '5'.repeat(40), version: 'v1.0.0' },
+  situation: 'organization',
+  identities: { check: 'a', pin: 'b' },
+  organization: 'acme',
+} as const;
 const WITHOUT_TOKEN = { MOORING_API_TOKEN: undefined };
 
 /** Everything that a run could change: the files, and what an administrator sees on the platform. */
@@ -42,7 +48,7 @@ describe('mooring init', () => {
     expect(output).toMatch(/^Identity +create +pin: /m);
     expect(output).toMatch(/^File +create +\.github\/workflows\/mooring\.yml$/m);
     expect(output).toContain('identity: <UID of the new check identity>');
-    const [head = '', rest = ''] = configText([]).split(/(?<=signatures: require .*\n)/);
+    const [head = '', rest = ''] = configText('organization', []).split(/(?<=signatures: require .*\n)/);
     expect(output).toContain(head);
     expect(output).toContain(rest.trimEnd());
     expect(output).toMatch(
@@ -159,7 +165,7 @@ describe('mooring init', () => {
     const world = await startSetupWorld();
     const { output } = await world.run(initCommand, ['--write', '--login']);
     expect(output).toMatch(
-      /uses: YOUR_ORG_NAME\/mooring\/login@v1\n +with:\n +identity: [0-9a-f]{40}\/[0-9a-f]{16}\n/,
+      /uses: acme\/mooring\/login@5{40}\n +with:\n +identity: [0-9a-f]{40}\/[0-9a-f]{16}\n/,
     );
   });
 
@@ -252,12 +258,6 @@ describe('mooring init', () => {
       [/the default branch is unknown/, /--default-branch/],
     ],
     [
-      'no image and no organization',
-      ({ clone }) => clone.git('rm', '-rq', '.'),
-      { variables: WITHOUT_TOKEN },
-      [/organization is unknown: no image reference names one/, /--organization NAME/],
-    ],
-    [
       'a private repository',
       ({ clone }) => clone.git('remote', 'set-url', 'origin', 'https://github.com/acme/other'),
       {},
@@ -308,9 +308,123 @@ describe('mooring init', () => {
   });
 });
 
+/** Runs init without a token, with these images alone. */
+async function initFor(
+  files: Readonly<Record<string, string>>,
+  args: readonly string[] = ['--write'],
+): Promise<readonly [SetupWorld, string]> {
+  const world = await startSetupWorld();
+  world.clone.git('rm', '-rq', '.');
+  world.write(files);
+  const { status, output } = await world.run(initCommand, args, WITHOUT_TOKEN);
+  expect(status).toBe(0);
+  return [world, output];
+}
+
+describe('a repository that needs no account', () => {
+  it.each([
+    [
+      'public images alone',
+      'FROM cgr.dev/chainguard/node:latest\n',
+      'Registry    cgr.dev, public images only: no account, identity or organization is needed\n',
+    ],
+    [
+      'public images and others',
+      'FROM cgr.dev/chainguard/node:latest\nFROM redis:7\n',
+      'no account, identity or organization is needed; also docker.io\n',
+    ],
+    [
+      'other registries alone',
+      'FROM redis:7\nFROM ghcr.io/acme/x:1\n',
+      'Registry    docker.io, ghcr.io: pins and signatures are checked; tag history, end of life and advisories are not\n',
+    ],
+    ['no image yet', '', 'no organization yet; for private images, pass --organization NAME\n'],
+  ])('for %s, gets a workflow without identity, and one line why', async (_what, dockerfile, line) => {
+    const [world, output] = await initFor({ Dockerfile: dockerfile });
+    expect(output).toContain(line);
+    expect(output).not.toMatch(/^(?:Role|Identity|Identities) |MOORING_API_TOKEN|chainctl/m);
+    const { jobs } = readWorkflow(WORKFLOW, world.files()[WORKFLOW] ?? '');
+    expect(Object.entries(jobs).map(([id, { permissions }]) => [id, permissions])).toEqual([
+      ['check', { contents: 'read' }],
+      ['pin', { contents: 'write', 'pull-requests': 'write' }],
+    ]);
+    expect(Object.values(jobs).map(({ steps: [, step] }) => step?.with)).toEqual([
+      expect.not.objectContaining({ identity: expect.anything(), organization: expect.anything() }),
+      expect.not.objectContaining({ identity: expect.anything() }),
+    ]);
+    expect([world.gitHub, world.memory.requests]).toEqual([[], []]);
+    const again = await world.run(initCommand, ['--write'], WITHOUT_TOKEN);
+    expect(again.output).toContain('Already set up: nothing to change.');
+  });
+
+  it('requires pins of new references to other registries, in runs that have a base', async () => {
+    const [world] = await initFor({ Dockerfile: 'FROM redis:7\n' });
+    const { [CONFIG]: config = '', [WORKFLOW]: workflow = '' } = world.files();
+    expect(await readConfig(CONFIG, Buffer.from(config), textTree({}))).toMatchObject({
+      check: { policies: { everywhere: { requirePins: true } } },
+    });
+    expect(workflow.match(/- cron: /g)).toHaveLength(1);
+    expect(workflow).toContain(
+      "if: github.event_name != 'schedule' && github.event_name != 'workflow_dispatch'",
+    );
+  });
+
+  it('signs in for an organization that is given, and for images of one beside public images', async () => {
+    const [, given] = await initFor({ Dockerfile: 'FROM redis:7\n' }, ['--organization=acme']);
+    expect(given).toContain('Registry    cgr.dev, organization acme; also docker.io\n');
+    const mixed = 'FROM cgr.dev/chainguard/node:latest\nFROM cgr.dev/acme/node:22\n';
+    const [world] = await initFor({ Dockerfile: mixed }, ['--write', '--organization=acme']);
+    expect(world.files()[WORKFLOW]).toContain('organization: acme');
+  });
+});
+
+describe('the commit of Mooring', () => {
+  it('is written in full for every action, with its version', async () => {
+    const { release } = ACCESS;
+    const text = workflowText({
+      repository: 'a/b',
+      defaultBranch: 'main',
+      hasHostedRunners: true,
+      ...ACCESS,
+      endpoints: {},
+    });
+    const uses = text.match(/uses: .*/g);
+    expect(uses?.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+    expect(uses).toContain(`uses: ${release.repository}/pin@${release.commit} # v1.0.0`);
+    const own = readFileSync('.github/workflows/ci.yml', 'utf8').match(/uses: actions\/checkout@.*/);
+    expect(uses).toContain(own?.[0]);
+  });
+
+  it('is kept if another tool has updated it, and replaced with --mooring and --force', async () => {
+    const world = await startSetupWorld();
+    await world.run(initCommand, ['--write']);
+    const updated = (world.files()[WORKFLOW] ?? '')
+      .replaceAll(/acme\/mooring(.*)@5{40}/g, `acme/mooring$1@${'6'.repeat(40)} # v1.1.0`)
+      .replaceAll(/(actions\/checkout)@.*/g, `$1@${'7'.repeat(40)} # v9.0.0`);
+    world.write({ [WORKFLOW]: updated });
+    const again = await world.run(initCommand, ['--write'], { MOORING_MOORING: undefined });
+    expect(again.output).toContain('Already set up: nothing to change.');
+    await world.run(initCommand, ['--write', '--force', `--mooring=acme/mooring@${'8'.repeat(40)}`]);
+    expect(world.files()[WORKFLOW]?.match(/acme\/mooring(?:\/pin)?@8{40}$/gm)).toHaveLength(2);
+  });
+
+  it('is a placeholder if it is not known, which --mooring replaces', async () => {
+    const world = await startSetupWorld();
+    const unknown = { MOORING_MOORING: undefined };
+    const { output } = await world.run(initCommand, ['--write'], unknown);
+    expect(output).toMatch(/^Actions +missing +the published commit of Mooring is not known here/m);
+    expect(output).toContain(
+      '1. Name the repository that publishes Mooring: `mooring init --write --mooring OWNER/REPO@REF`',
+    );
+    expect(world.files()[WORKFLOW]).toMatch(/uses: \S+\/pin@0{40} # placeholder/);
+    await world.run(initCommand, ['--write']);
+    expect(world.files()[WORKFLOW]).not.toContain('placeholder');
+  });
+});
+
 describe('the proposed files', () => {
   it('are a valid configuration, also with each example', async () => {
-    const text = configText([]);
+    const text = configText('organization', []);
     expect(text).toMatch(
       /^# yaml-language-server: \$schema=https:\/\/\S+\/schema\/mooring-config\.v1\.json\n/,
     );
@@ -331,8 +445,7 @@ describe('the proposed files', () => {
           repository,
           defaultBranch: 'main',
           hasHostedRunners: true,
-          identities: { check: 'a', pin: 'b' },
-          organization: 'acme',
+          ...ACCESS,
           endpoints: {},
         }).matchAll(/- cron: '(\d+) /g),
       ].map(([, minute = '']) => minute);
@@ -347,8 +460,7 @@ describe('the proposed files', () => {
       repository: 'a/b',
       defaultBranch: "it's/#1",
       hasHostedRunners: true,
-      identities: { check: 'a', pin: 'b' },
-      organization: 'acme',
+      ...ACCESS,
       endpoints: { 'api-url': 'http://127.0.0.1:1' },
     });
     expect(text).toContain("branches: ['it''s/#1']");

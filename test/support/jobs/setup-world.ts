@@ -5,7 +5,7 @@ import { readArguments } from '../../../src/cli/arguments.ts';
 import type { CliCommand } from '../../../src/cli/command.ts';
 import { toInstant } from '../../../src/values/instant.ts';
 import { MooringError } from '../../../src/values/errors.ts';
-import type { HttpRequest } from '../../../src/api/http.ts';
+import type { HttpRequest, HttpResponse } from '../../../src/api/http.ts';
 import { createGitRepository } from '../github/git-repository.ts';
 import type { GitRepository } from '../github/git-repository.ts';
 import { startMemoryPlatform } from '../platform/memory-platform.ts';
@@ -18,6 +18,8 @@ export interface SetupWorld {
   readonly clone: GitRepository;
   /** Requests to GitHub, in order. */
   readonly gitHub: readonly HttpRequest[];
+  /** Sets what GitHub answers for a path below the repository, or below another one. */
+  answer(path: string, body: unknown, status?: number): void;
   /** Runs a command in the clone, with a token of the platform unless a variable says otherwise. */
   run(
     command: CliCommand,
@@ -46,6 +48,9 @@ export const ON_GITHUB = {
   owner: { id: 9900, login: 'acme' },
 };
 
+/** The commit of Mooring that `init` writes. */
+export const RELEASE = `acme/mooring@${'5'.repeat(40)}`;
+
 const IMAGES = {
   'api/Dockerfile': 'FROM cgr.dev/acme/python:3.13-dev AS build\nFROM cgr.dev/acme/python:3.13\n',
   'web/Dockerfile': 'FROM cgr.dev/acme/node:22\n',
@@ -56,6 +61,7 @@ export async function startSetupWorld(seed: Readonly<Record<string, unknown>> = 
   const memory = await startMemoryPlatform(seed);
   const clone = createGitRepository();
   const gitHub: HttpRequest[] = [];
+  const answers = new Map<string, HttpResponse>([['/repos/acme/shop', json(200, ON_GITHUB)]]);
   let aheadMs = 0;
   const write = (files: Readonly<Record<string, string>>): void => {
     for (const [path, text] of Object.entries(files)) {
@@ -72,6 +78,8 @@ export async function startSetupWorld(seed: Readonly<Record<string, unknown>> = 
     clone,
     gitHub,
     write,
+    answer: (path, body, status = 200) =>
+      void answers.set(path.startsWith('/repos/') ? path : `/repos/acme/shop${path}`, json(status, body)),
     files: () => readFiles(clone.folder),
     setAhead: (milliseconds) => {
       aheadMs = milliseconds;
@@ -86,6 +94,7 @@ export async function startSetupWorld(seed: Readonly<Record<string, unknown>> = 
         MOORING_REGISTRY_URL: memory.endpoints.registryUrl,
         MOORING_API_TOKEN: line.adminToken,
         GH_TOKEN: 'ghp_of_a_person',
+        MOORING_MOORING: RELEASE,
         ...variables,
       };
       try {
@@ -95,9 +104,8 @@ export async function startSetupWorld(seed: Readonly<Record<string, unknown>> = 
             const { host } = new URL(request.url);
             if (!/github|ghe/.test(host)) return memory.send(request);
             gitHub.push(request);
-            return request.url.endsWith('/repos/acme/shop')
-              ? json(200, ON_GITHUB)
-              : json(404, { message: 'Not Found' });
+            const path = new URL(request.url).pathname.replace(/^\/api\/v3/, '');
+            return answers.get(path) ?? json(404, { message: 'Not Found' });
           },
           prepare: () => undefined,
           variables: all,

@@ -22,6 +22,8 @@ export interface ActWorld {
   /** Variables of every job: of a proxy, and of the OIDC endpoint. */
   readonly environment: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
+  /** Mooring as the workflow names it; by its major version if absent. */
+  readonly mooring?: string;
 }
 
 export interface ActRun {
@@ -66,7 +68,7 @@ export async function runAct(world: ActWorld, path: string, event: WorkflowEvent
       '--platform=ubuntu-latest=-self-hosted',
       '--no-cache-server',
       `--action-cache-path=${join(home, 'cache')}`,
-      `--local-repository=${MOORING_REPOSITORY}@${MOORING_REF}=${releaseIn(home)}`,
+      `--local-repository=${world.mooring ?? `${MOORING_REPOSITORY}@${MOORING_REF}`}=${releaseIn(home)}`,
       `--secret=GITHUB_TOKEN=${github.jobToken}`,
       ...Object.entries(world.vars ?? {}).map(([name, value]) => `--var=${name}=${value}`),
       ...Object.entries(environment).map(([name, value]) => `--env=${name}=${value ?? ''}`),

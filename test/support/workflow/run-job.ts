@@ -66,13 +66,21 @@ interface Runner {
   status: Status;
 }
 
-const MOORING = new RegExp(`^${MOORING_REPOSITORY}(?:/([a-z]+))?@${MOORING_REF}$`);
+/** Mooring at its major version, or at any commit, except the placeholder of one. */
+const MOORING = new RegExp(
+  String.raw`^(?<repository>${MOORING_REPOSITORY}|[\w-]+/mooring)(?:/(?<sub>[a-z]+))?@(?<ref>${MOORING_REF}|(?!0{40})[0-9a-f]{40})$`,
+);
 
-const ACTION_VARIABLES = {
-  GITHUB_ACTION: `__${MOORING_REPOSITORY.replace('/', '_')}`,
-  GITHUB_ACTION_REPOSITORY: MOORING_REPOSITORY,
-  GITHUB_ACTION_REF: MOORING_REF,
-} as const;
+function actionVariables({
+  repository = '',
+  ref = '',
+}: Readonly<Record<string, string>>): Record<string, string> {
+  return {
+    GITHUB_ACTION: `__${repository.replace('/', '_')}`,
+    GITHUB_ACTION_REPOSITORY: repository,
+    GITHUB_ACTION_REF: ref,
+  };
+}
 
 /** Runs the steps of a job in order, then their post steps in reverse. */
 export async function runJob(setup: JobSetup): Promise<JobRun> {
@@ -151,16 +159,16 @@ async function runOne(setup: JobSetup, runner: Runner, step: Step, contexts: Con
   const inputs = Object.fromEntries(
     Object.entries(step.with).map(([name, value]) => [name, interpolate(value, contexts)]),
   );
-  const [, sub] = MOORING.exec(step.uses ?? '') ?? [];
+  const mooring = MOORING.exec(step.uses ?? '')?.groups;
   if (step.run !== undefined) {
     const script = join(runner.temporary, `step-${Math.random()}.sh`);
     writeFileSync(script, interpolate(step.run, contexts));
     const shell = step.shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
     return runStep(['bash', ...shell, script], launcherSetup(setup, runner, contexts, {}));
   }
-  if (MOORING.test(step.uses ?? '')) {
-    const path = sub === undefined ? 'action.yml' : `${sub}/action.yml`;
-    return runMooring(setup, runner, contexts, { path, inputs });
+  if (mooring !== undefined) {
+    const path = mooring['sub'] === undefined ? 'action.yml' : `${mooring['sub']}/action.yml`;
+    return runMooring(setup, runner, contexts, { path, inputs, variables: actionVariables(mooring) });
   }
   const ended = runOther(step.uses ?? '', inputs, { ...setup, workspace: runner.workspace });
   const nothing = { stderr: '', signal: null, state: {}, exported: {}, path: [], summary: '' };
@@ -172,14 +180,18 @@ async function runMooring(
   setup: JobSetup,
   runner: Runner,
   contexts: Contexts,
-  { path, inputs: given }: { readonly path: string; readonly inputs: Readonly<Record<string, string>> },
+  {
+    path,
+    inputs: given,
+    variables,
+  }: Readonly<{ path: string } & Record<'inputs' | 'variables', Readonly<Record<string, string>>>>,
 ): Promise<LauncherRun> {
   const { inputs: declared, runs } = readAction(path);
   const unknown = Object.keys(given).filter((name) => declared[name] === undefined);
   if (unknown.length > 0) throw new Error(`${path} has no input ${unknown.join(', ')}`);
   const inputs = { ...defaultsOf(declared, contexts, setup.inputs), ...given };
   const step = launcherSetup(setup, runner, contexts, inputs);
-  const launch = { ...step, environment: { ...step.environment, ...ACTION_VARIABLES } };
+  const launch = { ...step, environment: { ...step.environment, ...variables } };
   const ended = await runLauncher(basename(runs.main), launch);
   const { post } = runs;
   if (post !== undefined) {
