@@ -85,7 +85,11 @@ function identitySteps(
         platform.identities = await readIdentities(signIns(), place());
         const jobs = signIns().map(({ step }) => step.job);
         return jobs.length === 0
-          ? { state: 'warning', text: 'no step names an identity, so only public images can be read' }
+          ? {
+              state: 'warning',
+              text: 'no step names an identity, so only public images can be read',
+              fix: 'Run `mooring init --write --force`.',
+            }
           : ok(`those of ${[...new Set(jobs)].join(', ')} exist`);
       },
     },

@@ -1,13 +1,15 @@
 import { MooringError } from '../values/errors.ts';
 import type { ListedImage } from '../references/decide/image-list.ts';
-import { summarizeRegistries, workflowProblem } from './decide/organization.ts';
+import { findSituation, situationText, summarizeRegistries, workflowProblem } from './decide/organization.ts';
+import type { Situation } from './decide/organization.ts';
+import { isPlaceholder as isUnknownRelease, RELEASE_COMMAND } from './decide/release.ts';
 import { identityPlaceholder, WORKFLOW_PATH } from './decide/workflow-text.ts';
 import type { MooringStep, MooringWorkflow } from './decide/workflow-uses.ts';
 import { count } from '../text/plural.ts';
 import { listImages } from '../references/list-images.ts';
 import { findSetup, findWorkflows } from './read-repository.ts';
 import type { StepResult, Step } from './run-steps.ts';
-import { tokenCommand } from '../sign-in/access.ts';
+import { readShellAccess, tokenCommand } from '../sign-in/access.ts';
 import { openClone } from './clone.ts';
 import type { Clone, SetupInputs } from './clone.ts';
 import type { CliContext } from '../cli/command.ts';
@@ -15,6 +17,8 @@ import type { CliContext } from '../cli/command.ts';
 /** The repository, as far as the steps have read it; a step that requires a part runs only after the one that reads it. */
 export interface ExaminedRepository {
   clone?: Clone;
+  /** As for a repository with an organization until the references are read. */
+  situation: Situation;
   images: readonly ListedImage[];
   workflows: readonly MooringWorkflow[];
 }
@@ -29,7 +33,7 @@ export function repositorySteps(
   }: {
     readonly inputs: SetupInputs;
     readonly positionals: readonly string[];
-    readonly context: Pick<CliContext, 'clock'>;
+    readonly context: Pick<CliContext, 'clock' | 'variables'>;
   },
 ): readonly Step[] {
   const tree = (): Clone['tree'] => cloneOf(found).tree;
@@ -56,7 +60,11 @@ export function repositorySteps(
             registry: inputs.registry,
           })
         ).images;
-        const { config } = await findSetup(tree());
+        const { config, identities } = await findSetup(tree());
+        const signsIn = inputs.organization !== '' || Object.keys(identities).length > 0;
+        const hasToken = readShellAccess(context.variables).apiToken !== undefined;
+        const uses = summarizeRegistries(found.images, inputs.registry);
+        found.situation = findSituation(uses, { signsIn, hasToken });
         return ok(
           config === undefined ? 'no configuration file, so the defaults apply' : `${config} is valid`,
         );
@@ -65,7 +73,7 @@ export function repositorySteps(
     {
       title: 'Images',
       requires: ['Configuration'],
-      run: () => describeImages(found.images, inputs.registry),
+      run: () => describeImages(found, inputs.registry),
     },
     {
       title: 'Workflow',
@@ -75,6 +83,7 @@ export function repositorySteps(
         return examineWorkflows(found.workflows, tokenCommand(inputs['api-url']));
       },
     },
+    { title: 'Actions', requires: ['Workflow'], run: () => examineActions(found.workflows) },
   ];
 }
 
@@ -88,15 +97,28 @@ export function ok(text: string): StepResult {
   return { state: 'ok', text };
 }
 
-function describeImages(images: readonly ListedImage[], registry: string): StepResult {
+function describeImages({ images, situation }: ExaminedRepository, registry: string): StepResult {
   const uses = summarizeRegistries(images, registry);
-  const { references, images: distinct, files, organizations } = uses;
+  const { references, images: distinct, files } = uses;
   if (references === 0)
     return { state: 'warning', text: 'no file names an image, so there is nothing to check yet' };
   const counts = `${count(references, 'reference')} to ${count(distinct, 'image')} in ${count(files, 'file')}`;
   const problem = workflowProblem(uses);
   if (problem !== undefined) return { state: 'warning', ...problem };
-  return ok(organizations.length === 0 ? `${counts}; none on ${registry}` : counts);
+  return ok(situation === 'organization' ? counts : `${counts}; ${situationText(situation, uses)}`);
+}
+
+/** A workflow with a placeholder cannot run. */
+function examineActions(workflows: readonly MooringWorkflow[]): StepResult {
+  const uses = workflows.flatMap(({ path, steps }) => steps.map((step) => ({ path, uses: step.uses })));
+  const unknown = uses.find((one) => isUnknownRelease(one.uses));
+  const names = uses.map((one) => one.uses.replace(/(@[0-9a-f]{12})[0-9a-f]{28}$/, '$1'));
+  if (unknown === undefined) return ok([...new Set(names)].join(', '));
+  return {
+    state: 'missing',
+    text: `\`uses: ${unknown.uses.split('@', 1)[0] ?? ''}\` in ${unknown.path} is a placeholder`,
+    fix: `Run \`${RELEASE_COMMAND}\` with the repository that publishes Mooring.`,
+  };
 }
 
 const INIT = 'Run `mooring init --write`.';

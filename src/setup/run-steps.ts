@@ -9,6 +9,8 @@ export interface Step {
   readonly title: string;
   /** Titles of earlier steps without which this one cannot run. */
   readonly requires: readonly string[];
+  /** Returns false for a step that does not matter, which is left out; absent for one that always does. */
+  readonly matters?: () => boolean;
   /** Returns the finding; an error of the service or of the configuration counts as missing, with its hint. */
   readonly run: () => Promise<StepResult> | StepResult;
 }
@@ -16,7 +18,8 @@ export interface Step {
 /** Runs steps in order, and skips those that require a missing or skipped one. Throws bugs and the end of the run. */
 export async function runSteps(steps: readonly Step[]): Promise<readonly DoctorStep[]> {
   const results: DoctorStep[] = [];
-  for (const { title, requires, run } of steps) {
+  for (const { title, requires, run, matters } of steps) {
+    if (matters?.() === false) continue;
     const blocked = results.filter(
       (one) => requires.includes(one.title) && (one.state === 'missing' || one.state === 'skipped'),
     );

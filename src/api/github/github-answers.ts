@@ -120,3 +120,24 @@ export const CommitStates = z.object({
       .nullable(),
   }),
 });
+
+/** docs.github.com/rest/actions/permissions#get-default-workflow-permissions-for-a-repository */
+export const WorkflowPermissions = z.object({ can_approve_pull_request_reviews: z.boolean() });
+
+/** docs.github.com/rest/repos/rules#get-rules-for-a-branch: every ruleset that applies, also of the organization. */
+export const BranchRules = z.array(
+  z.object({
+    type: z.string(),
+    parameters: z
+      .object({ required_status_checks: z.array(z.object({ context: z.string() })).default([]) })
+      .optional(),
+  }),
+);
+
+/** docs.github.com/rest/branches/branches#get-a-branch: those with read access see the required checks, too. */
+export const ProtectedBranch = z.object({
+  protected: z.boolean().default(false),
+  protection: z
+    .object({ required_status_checks: z.object({ contexts: z.array(z.string()) }).optional() })
+    .optional(),
+});

@@ -20,6 +20,9 @@ const TITLES = [
   'Configuration',
   'Images',
   'Workflow',
+  'Actions',
+  'Pull requests',
+  'Required check',
   'Token',
   'Organization',
   'Identities',
@@ -37,9 +40,17 @@ interface ReadyWorld extends SetupWorld {
   readonly registryToken: string;
 }
 
+/** A rule of a ruleset that requires a check. */
+function requiring(context: string): object {
+  return { type: 'required_status_checks', parameters: { required_status_checks: [{ context }] } };
+}
+
 async function startReadyWorld(): Promise<ReadyWorld> {
   const world = await startSetupWorld();
   await world.run(initCommand, ['--write']);
+  world.answer('/actions/permissions/workflow', { can_approve_pull_request_reviews: true });
+  world.answer('/rules/branches/main', [requiring('Check images'), { type: 'deletion' }]);
+  world.answer('/branches/main', { protected: true, protection: {} });
   const { platform, call } = world.memory;
   const [check = ''] = /[0-9a-f]{40}\/[0-9a-f]{16}/.exec(world.files()[WORKFLOW] ?? '') ?? [];
   return {
@@ -62,7 +73,7 @@ async function diagnose(
 ): Promise<Diagnosis> {
   const all = { MOORING_REGISTRY_TOKEN: world.registryToken, ...variables };
   const { status, output } = await world.run(doctorCommand, [], all);
-  const lines = output.matchAll(/^(ok|warning|missing|skipped) +(\S+) +(.+)$/gm);
+  const lines = output.matchAll(/^(ok|warning|missing|skipped|not-checked) +(\S+(?: \S+)?) {2,}(.+)$/gm);
   const steps = [...lines].map(([, state, title = '', text = '']) => ({
     title,
     state: state as DoctorStep['state'],
@@ -116,6 +127,7 @@ describe('mooring doctor', () => {
           'Configuration',
           'Images',
           'Workflow',
+          'Actions',
           'Organization',
           'Identities',
           'Claims',
@@ -138,6 +150,7 @@ describe('mooring doctor', () => {
       {},
       [
         'Workflow: missing',
+        'Actions: skipped',
         'Organization: skipped',
         'Identities: skipped',
         'Claims: skipped',
@@ -151,12 +164,22 @@ describe('mooring doctor', () => {
       {},
       [
         'Workflow: missing',
+        'Actions: skipped',
+        'Pull requests: skipped',
+        'Required check: skipped',
         'Organization: skipped',
         'Identities: skipped',
         'Claims: skipped',
         'Roles: skipped',
       ],
       /Workflow: Add `id-token: write` to `permissions` of job check/,
+    ],
+    [
+      'a placeholder for the commit of Mooring',
+      (world) => edit(world, `/pin@${'5'.repeat(40)}`, `/pin@${'0'.repeat(40)} # placeholder`),
+      {},
+      ['Actions: missing'],
+      /^missing +Actions +`uses: acme\/mooring\/pin` in \S+ is a placeholder$[^]*Fix this first, Actions: Run `mooring init --write --mooring OWNER\/REPO@REF`/m,
     ],
     [
       'no token',
@@ -268,5 +291,107 @@ describe('mooring doctor', () => {
     world.setAhead(milliseconds);
     const { status, steps } = await diagnose(world);
     expect([status, steps.at(-1)]).toMatchObject([0, { title: 'Clock', state, text }]);
+  });
+
+  describe('the settings on GitHub', () => {
+    const PAGE = 'https://github.com/acme/shop/settings';
+
+    it.each<[string, (world: ReadyWorld) => void, string, RegExp]>([
+      [
+        'pull requests that GITHUB_TOKEN cannot open',
+        (world) => world.answer('/actions/permissions/workflow', { can_approve_pull_request_reviews: false }),
+        'Pull requests: missing',
+        /^Fix this first, Pull requests: Turn on "Allow GitHub Actions to create and approve pull requests": \S+\/settings\/actions$/m,
+      ],
+      [
+        'a permission that only administrators see',
+        (world) => world.answer('/actions/permissions/workflow', { message: 'Must have admin rights' }, 403),
+        'Pull requests: not-checked',
+        /^To check, Pull requests: Open \S+\/settings\/actions, or run again with an administrator's token/m,
+      ],
+      [
+        'a check that is not required',
+        (world) => world.answer('/rules/branches/main', [requiring('Tests')]),
+        'Required check: warning',
+        /^To improve, Required check: Add it to the required status checks of a ruleset: \S+\/settings\/rules$/m,
+      ],
+      [
+        'rules that GitHub does not show',
+        (world) => world.answer('/rules/branches/main', { message: 'Not Found' }, 404),
+        'Required check: not-checked',
+        /^To check, Required check: Open \S+\/settings\/rules, /m,
+      ],
+      [
+        'a protected branch whose protection GitHub does not show',
+        (world) => {
+          world.answer('/rules/branches/main', []);
+          world.answer('/branches/main', { protected: true });
+        },
+        'Required check: not-checked',
+        /To check, Required check/,
+      ],
+    ])('with %s, reports it with the page to open', async (_what, arrange, expected, fix) => {
+      const world = await startReadyWorld();
+      arrange(world);
+      const diagnosis = await diagnose(world);
+      expect(findings(diagnosis)).toEqual([expected]);
+      expect(diagnosis.output).toMatch(fix);
+      expect(diagnosis.output).toContain(PAGE);
+      expect(diagnosis.output).not.toContain('every step is ok');
+      expect(diagnosis.status).toBe(expected.endsWith('missing') ? 1 : 0);
+    });
+
+    it('accepts a check that the protection of the branch requires', async () => {
+      const world = await startReadyWorld();
+      world.answer('/rules/branches/main', []);
+      const contexts = ['Check images'];
+      world.answer('/branches/main', {
+        protected: true,
+        protection: { required_status_checks: { contexts } },
+      });
+      expect(findings(await diagnose(world))).toEqual([]);
+    });
+
+    it('names the pages of a GitHub Enterprise Server, and does not check without a token that may read them', async () => {
+      const world = await startReadyWorld();
+      world.clone.git('remote', 'set-url', 'origin', 'https://ghe.example.com/acme/other.git');
+      const { output } = await world.run(doctorCommand, ['--json']);
+      const steps = (JSON.parse(output) as readonly DoctorStep[]).filter(
+        ({ state }) => state === 'not-checked',
+      );
+      expect(steps.map(({ title, fix }) => [title, /https:\S+(?=,)/.exec(fix ?? '')?.[0]])).toEqual([
+        ['Pull requests', 'https://ghe.example.com/acme/other/settings/actions'],
+        ['Required check', 'https://ghe.example.com/acme/other/settings/rules'],
+      ]);
+    });
+
+    it('does not need the permission if pin has a token of its own', async () => {
+      const world = await startReadyWorld();
+      world.answer('/actions/permissions/workflow', { can_approve_pull_request_reviews: false });
+      const [, pin = ''] = (world.files()[WORKFLOW] ?? '').match(/ +identity: .*\n/g) ?? [];
+      edit(world, pin, `${pin}          github-token: \${{ steps.app.outputs.token }}\n`);
+      expect(findings(await diagnose(world))).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['public images', 'FROM cgr.dev/chainguard/node:latest\n', ['Registry', 'History', 'Clock']],
+    ['images of other registries', 'FROM redis:7\n', []],
+  ])('examines only what %s need', async (_what, dockerfile, service) => {
+    const world = await startSetupWorld();
+    world.clone.git('rm', '-rq', '.');
+    world.write({ Dockerfile: dockerfile });
+    const variables = { MOORING_API_TOKEN: undefined };
+    await world.run(initCommand, ['--write'], variables);
+    const { status, output } = await world.run(doctorCommand, ['--json'], variables);
+    const steps = JSON.parse(output) as readonly DoctorStep[];
+    expect(steps.map(({ title }) => title)).toEqual([
+      ...TITLES.slice(0, TITLES.indexOf('Token')),
+      ...service,
+    ]);
+    expect([status, steps.filter(({ state }) => state === 'missing')]).toEqual([0, []]);
+    expect(steps[3]?.text).toMatch(
+      /; (?:public images only: no account|pins and signatures are checked; tag history)/,
+    );
   });
 });
