@@ -25,10 +25,10 @@ export interface CheckWorld extends Omit<World, 'access'> {
 
 /** Returns why an untrusted run is skipped, if the inputs say so; undefined if it is checked. */
 export function findSkipReason(
-  inputs: Pick<CheckInputs, 'when-unavailable'>,
+  inputs: Pick<CheckInputs, 'identity' | 'when-unavailable'>,
   environment: Environment,
 ): string | undefined {
-  if (inputs['when-unavailable'] !== 'skip') return undefined;
+  if (inputs.identity === '' || inputs['when-unavailable'] !== 'skip') return undefined;
   const found = findTrustedRequest(environment);
   return found.kind === 'untrusted' ? found.error.message : undefined;
 }
@@ -48,8 +48,9 @@ function findTrustedRequest(environment: Environment): OidcRequest | NoOidcReque
 }
 
 /**
- * Signs a check in, or returns unauthenticated access for an untrusted run (architecture.md#untrusted-runs). Throws the
- * `auth_*` and `platform_*` codes of the sign-in, and the reason if `when-unavailable` does not let the run continue.
+ * Signs a check in, or returns unauthenticated access: without an identity, and for an untrusted run
+ * (architecture.md#untrusted-runs). Throws the `auth_*` and `platform_*` codes of the sign-in, and the reason if
+ * `when-unavailable` does not let the run continue.
  */
 export async function openCheckAccess(
   world: Omit<CheckWorld, 'openAccess'>,
@@ -58,6 +59,7 @@ export async function openCheckAccess(
 ): Promise<CheckAccess> {
   const { identity } = inputs;
   const organization = { name: inputs.organization, uid: rootUid(identity) };
+  if (identity === '') return { ...UNAUTHENTICATED, organization, run: NO_IDENTITY };
   const found = findTrustedRequest(environment);
   if (found.kind === 'request') {
     const { signInWorkflow } = await import('../sign-in/open-access.ts');
@@ -68,5 +70,17 @@ export async function openCheckAccess(
   const byDefault = found.kind === 'untrusted' ? 'anonymous' : 'fail';
   const { reason } = fallbackWithoutToken(found, inputs['when-unavailable'] || byDefault);
   const remedy = 'Authenticated runs check them, such as the run after the merge.';
-  return { ...UNAUTHENTICATED, organization, run: { mode: 'anonymous', reason, remedy } };
+  return {
+    ...UNAUTHENTICATED,
+    organization,
+    run: { mode: 'anonymous', reason, remedy, privateImages: 'warning' },
+  };
 }
+
+/** The access of a workflow for public images, whose author can change that. */
+const NO_IDENTITY: RunAccess = {
+  mode: 'anonymous',
+  reason: 'no identity is set',
+  remedy: 'Run `mooring init`, and set `identity` and `organization` in the workflow.',
+  privateImages: 'blocking',
+};

@@ -10,7 +10,7 @@ import { readVersion } from '../runner/read-version.ts';
 import { endpointsOf, readInputs } from '../runner/service-inputs.ts';
 import { findSkipReason, openCheckAccess } from './access.ts';
 import { findBase } from './base.ts';
-import { CheckInputs, overridesOf, rejectReplacedInputs } from './inputs.ts';
+import { CheckInputs, overridesOf, rejectReplacedInputs, requireBothOrNeither } from './inputs.ts';
 import { publish } from './publish.ts';
 import { checkImages } from './run.ts';
 import { removeEarlierFiles, viewsOf } from './write-views.ts';
@@ -27,6 +27,7 @@ async function check(context: ActionContext, launcher: string): Promise<ExitStat
   const { clock, runner } = context;
   rejectReplacedInputs((name) => runner.input(name));
   const inputs = await readInputs(CheckInputs, (name) => runner.input(name));
+  requireBothOrNeither(inputs);
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
   const views = viewsOf(inputs, environment, await readVersion(launcher));

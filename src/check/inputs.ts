@@ -27,6 +27,19 @@ export function rejectReplacedInputs(input: (name: string) => string): void {
   if (problems.length > 0) throw new MooringError('config_input_invalid', problems.join('\n'));
 }
 
+/**
+ * Throws `config_input_invalid` if only one of `identity` and `organization` is set: a variable that is empty must not turn a
+ * run that signs in into one for public images.
+ */
+export function requireBothOrNeither(inputs: Readonly<Record<'identity' | 'organization', string>>): void {
+  const { identity, organization } = inputs;
+  if ((identity === '') === (organization === '')) return;
+  const missing = identity === '' ? 'identity' : 'organization';
+  throw new MooringError('config_input_invalid', `input ${missing} is not set`, {
+    hint: 'Set both `identity` and `organization`, or neither to check public images only.',
+  });
+}
+
 /** The policy options that are inputs of the action and options of the command line. */
 export const POLICY_INPUTS: readonly (PolicyOption & { readonly example: string })[] = Object.values(
   POLICY_OPTIONS,
@@ -62,8 +75,8 @@ export const CheckInputs = {
   ...PolicyInputs,
   ...ComparisonInputs,
   'exploit-data': readExploitData,
-  identity: IdentityInput,
-  organization: Organization,
+  identity: orEmpty(IdentityInput),
+  organization: orEmpty(Organization),
   'when-unavailable': orEmpty(WhenUnavailableInput),
   'report-path': anyText,
   'sarif-path': anyText,

@@ -56,7 +56,8 @@ function runAccess(
 ): RunAccess {
   const remedy = `Run \`export ${missingTokens({ apiToken, registryToken }, endpoints).join(' ')}\`.`;
   const missing = registryToken === undefined ? `${API} and MOORING_REGISTRY_TOKEN are` : `${API} is`;
-  if (apiToken === undefined) return { mode: 'anonymous', reason: `${missing} not set`, remedy };
+  if (apiToken === undefined)
+    return { mode: 'anonymous', reason: `${missing} not set`, remedy, privateImages: 'warning' };
   return {
     mode: 'signed-in',
     organization,

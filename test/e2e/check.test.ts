@@ -264,9 +264,14 @@ describe('the check action, when it cannot go on', () => {
       /input identity: must be the uid of an identity/,
     ],
     [
-      'inputs that are not set',
-      { inputs: { identity: '', organization: '' } },
-      /input identity is not set\ninput organization is not set/,
+      'an organization without an identity',
+      { inputs: { identity: '' } },
+      /input identity is not set\nSet both `identity` and `organization`, or neither/,
+    ],
+    [
+      'an identity without an organization',
+      { inputs: { organization: '' } },
+      /input organization is not set\nSet both/,
     ],
     [
       'a rule that does not exist',
@@ -314,6 +319,52 @@ describe('the check action, when it cannot go on', () => {
     writeFileSync(path, 'not json');
     const run = await check({ environment: { GITHUB_EVENT_PATH: path } });
     expect(errorOf(run)).toContain(`the event file ${path} cannot be read as JSON`);
+  });
+});
+
+describe('the check action without an identity', () => {
+  /** A job with `contents: read` alone, on one commit. */
+  const checkFile = (dockerfile: string): Promise<LauncherRun> => {
+    const { commit, folder } = createGitRepository();
+    writeFileSync(join(folder, 'Dockerfile'), dockerfile);
+    commit('One image');
+    return check({
+      workspace: folder,
+      event: { name: 'schedule', payload: {} },
+      inputs: { identity: '', organization: '' },
+      environment: {
+        ACTIONS_ID_TOKEN_REQUEST_URL: undefined,
+        ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined,
+      },
+    });
+  };
+
+  it('checks public images, with history, SBOM, signature and advisories', async () => {
+    const run = await checkFile('FROM cgr.dev/chainguard/static:latest\n');
+    const { findings, images, mode } = reportOf(run);
+    expect([run.exitCode, run.outputs['verdict'], mode]).toEqual([0, 'pass', 'anonymous']);
+    expect(findings.filter(({ level }) => level !== 'notice')).toEqual([]);
+    expect(images).toMatchObject([{ newestBuiltAt: '2026-11-20T06:00:00.000Z' }]);
+    expect(run.summary).toContain('Unauthenticated run (no identity is set)');
+  });
+
+  it('fails for a private image, with the one thing to do', async () => {
+    const run = await checkFile('FROM cgr.dev/chainguard/static:latest\nFROM cgr.dev/acme/node:22\n');
+    expect([run.exitCode, run.outputs['verdict'], run.outputs['problems']]).toEqual([1, 'fail', '1']);
+    const blocking = reportOf(run).findings.filter(({ level }) => level === 'error');
+    expect(
+      new Set(blocking.map(({ cause, rule }) => [rule, cause?.title, cause?.remedy].join(': '))),
+    ).toEqual(
+      new Set([
+        'not-checked: Private images require authentication: Run `mooring init`, and set `identity` and `organization` in the workflow.',
+      ]),
+    );
+  });
+
+  it('sends no request for images of other registries', async () => {
+    const run = await checkFile('FROM docker.io/library/busybox:1\n');
+    expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'pass']);
+    expect(run.stdout).not.toContain('Running unauthenticated');
   });
 });
 

@@ -6,6 +6,7 @@ import type { ReferenceFixes } from '../fixes/fix.ts';
 import type { TagLifecycle } from '../../end-of-life/decide/lifecycle.ts';
 import type { PinOrigin } from '../../tag-history/decide/pin-origin.ts';
 import type { PullPolicy } from '../../end-of-life/decide/pull-policy.ts';
+import type { Weight } from './finding.ts';
 import type { Build, TagHistory } from '../../values/tag-history.ts';
 import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
 import type { Fetched } from '../../values/fetched.ts';
@@ -26,6 +27,8 @@ export type RunAccess =
       readonly reason: string;
       /** The one thing to do about private images. */
       readonly remedy: string;
+      /** The weight of private images: a warning if the author of the change cannot sign the run in. */
+      readonly privateImages: Extract<Weight, 'warning' | 'blocking'>;
     };
 
 /** The facts about one tag of one image. */

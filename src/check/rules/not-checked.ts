@@ -32,7 +32,9 @@ export function observeNotChecked(
   const image = formatImage(use.reference);
   const cause = causeOf(problem, organizationOf(use), access, fact === 'signature' ? 'signatures' : 'images');
   const isPrivate = cause?.kind === 'unauthenticated';
-  const isOutOfReach = (isPrivate && access.mode === 'anonymous') || cause?.kind === 'other-organization';
+  const isOutOfReach =
+    (isPrivate && access.mode === 'anonymous' && access.privateImages === 'warning') ||
+    cause?.kind === 'other-organization';
   return observed(use, {
     rule: 'not-checked',
     weight: isOutOfReach || fact === 'pull policies' ? 'warning' : 'blocking',

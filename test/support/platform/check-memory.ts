@@ -70,7 +70,12 @@ export async function judgeMemory(
   const organization = { name: by.organization ?? 'acme', uid: IDENTITY.slice(0, 40) };
   const openAccess = async (): Promise<CheckAccess> => {
     if (principal === 'anonymous') {
-      const run = { mode: 'anonymous', reason: 'a test', remedy: 'Sign in.' } as const;
+      const run = {
+        mode: 'anonymous',
+        reason: 'a test',
+        remedy: 'Sign in.',
+        privateImages: 'warning',
+      } as const;
       return { ...UNAUTHENTICATED, organization, run };
     }
     const { requestUrl: url, requestToken: token } = oidcRequest({});

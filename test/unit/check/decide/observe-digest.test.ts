@@ -39,9 +39,9 @@ describe('a digest without a tag', () => {
     expect(observed(refused)).toMatchObject([
       { rule: 'not-checked', weight: 'blocking', title: 'Tag of the digest could not be checked' },
     ]);
-    expect(observed(refused, { mode: 'anonymous', reason: '', remedy: '' })).toMatchObject([
-      { rule: 'not-checked', weight: 'warning' },
-    ]);
+    expect(
+      observed(refused, { mode: 'anonymous', reason: '', remedy: '', privateImages: 'warning' }),
+    ).toMatchObject([{ rule: 'not-checked', weight: 'warning' }]);
   });
 
   it('cannot be resolved if no tag ever pointed to it', () => {

@@ -266,7 +266,12 @@ describe('check/decide/signatures', () => {
   });
 
   it('reports private images of an unauthenticated run once, as a warning', () => {
-    const access = { mode: 'anonymous', reason: 'a fork', remedy: 'Sign in.' } as const;
+    const access = {
+      mode: 'anonymous',
+      reason: 'a fork',
+      remedy: 'Sign in.',
+      privateImages: 'warning',
+    } as const;
     const report = signedReport({ [PYTHON]: failed('auth_forbidden') }, { mode: 'require', access });
     expect(about(report)).toMatchObject([{ weight: 'warning', cause: { kind: 'unauthenticated' } }]);
   });
