@@ -92,7 +92,7 @@ function webOf({ repository: { serverUrl, owner, name } }: Clone): string {
   return `${serverUrl}/${owner}/${name}`;
 }
 
-/** Returns undefined for what the token may not read, and if GitHub is unavailable. */
+/** Returns undefined if the token cannot read it, and if GitHub is unavailable. */
 async function settingOf(clone: Clone, context: SettingsOptions['context'], path: string): Promise<unknown> {
   const { owner, name } = clone.repository;
   return readable(

@@ -42,11 +42,11 @@ export async function fetchGitHubFacts(
 }
 
 /**
- * Fetches a path of the REST API; returns the JSON value, and undefined for a token that may not read it. Throws
+ * Fetches a path of the REST API; returns the JSON value, and undefined if the token cannot read it. Throws
  * `github_token_invalid` and `github_unavailable`.
  */
 export async function fetchSetting(path: string, options: GitHubFactsOptions): Promise<unknown> {
-  const response = await getMoved(path, 'fetch the settings of the repository', options);
+  const response = await getMoved(path, 'fetch settings of the repository from GitHub', options);
   if (response.status === 401 && options.token !== undefined)
     throw refusal(response, { repository: '', options });
   return response.status === 200 ? parseJson(new TextDecoder().decode(response.body)) : undefined;

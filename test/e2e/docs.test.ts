@@ -48,7 +48,7 @@ const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
     'test/e2e/bisect.test.ts, with a command that needs no docker',
   'docs/bisect.md mooring bisect cgr.dev/chainguard/python:latest -- sh -c \\':
     'test/e2e/bisect.test.ts, with a command that needs no docker',
-  'README.md git clone https://github.com/YOUR_ORG_NAME/mooring':
+  'README.md git clone https://github.com/YOUR_ORG_NAME/mooring mooring':
     'npm ci by .ci/run, npm link by the test below',
   'README.md npm ci && npm start': '.ci/run, on a fresh clone',
   'README.md npm ci && npm test': '.ci/run, on a fresh clone',

@@ -2,8 +2,8 @@ import type { ListedImage } from '../../references/decide/image-list.ts';
 import { PUBLIC_ORGANIZATION } from '../../values/historic-image.ts';
 
 /**
- * What the jobs of a repository need: an identity in an organization, or no account, for public images alone and for images of
- * other registries alone.
+ * The account that the jobs of a repository need: an identity in an organization, or none, for public images alone and for
+ * images of other registries alone.
  */
 export type Situation = 'organization' | 'public' | 'other';
 

@@ -293,7 +293,7 @@ describe('mooring doctor', () => {
     expect([status, steps.at(-1)]).toMatchObject([0, { title: 'Clock', state, text }]);
   });
 
-  describe('the settings on GitHub', () => {
+  describe('settings on GitHub', () => {
     const PAGE = 'https://github.com/acme/shop/settings';
 
     it.each<[string, (world: ReadyWorld) => void, string, RegExp]>([

@@ -95,6 +95,8 @@ export async function startDocsWorld(): Promise<DocsWorld> {
       MOORING_API_TOKEN: production.adminToken,
       MOORING_REGISTRY_TOKEN: registryToken,
       MOORING_ORGANIZATION: 'acme',
+      // The readers of the tests run a clone that is not published.
+      MOORING_MOORING: `acme/mooring@${'5'.repeat(40)}`,
     },
     idToken: (subject) => mint(production, subject),
     run: async (script, directory, more = {}) => {

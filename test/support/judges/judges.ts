@@ -15,6 +15,8 @@ type Judge =
   | 'oras'
   | 'skopeo'
   | 'act'
+  | 'actionlint'
+  | 'zizmor'
   | 'conformance'
   | 'sdk-judge'
   | 'grpc-python'
