@@ -14,7 +14,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import { minify } from 'terser';
 import type { MinifyOptions } from 'terser';
@@ -81,6 +81,10 @@ for (const room of roomsOf('build')) rmSync(join('build', room), { recursive: tr
 rmSync('dist', { recursive: true, force: true });
 run('tsc', []);
 arrangeChunks('build');
+// ncc resolves packages by the paths of this file, also where packages import them: the toolkit gets its part of undici.
+const paths = { undici: ['./io/http/toolkit-undici.js'] };
+writeFileSync(join('build', 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
+process.env['TS_NODE_PROJECT'] = resolve('build', 'tsconfig.json');
 const external = UNUSED.flatMap((path) => ['--external', path]);
 run('ncc', [
   'build',

@@ -20,3 +20,17 @@ declare module 'undici/lib/api/api-connect.js' {
   function connect(this: Dispatcher, options: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData>;
   export = connect;
 }
+
+declare module 'undici/lib/dispatcher/proxy-agent.js' {
+  import type { ProxyAgent } from 'undici';
+
+  const agent: typeof ProxyAgent;
+  export = agent;
+}
+
+declare module 'undici/lib/web/fetch/index.js' {
+  import type { fetch } from 'undici';
+
+  const parts: { readonly fetch: typeof fetch };
+  export = parts;
+}
