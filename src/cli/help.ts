@@ -1,3 +1,4 @@
+import { documentationUrl } from '../values/documentation.ts';
 import { MooringError } from '../values/errors.ts';
 import { nearestWord } from '../text/nearest-word.ts';
 import { printable } from '../text/printable.ts';
@@ -41,10 +42,22 @@ export function helpCommand(commands: readonly ListedCommand[]): CliCommand {
 /** The hint of an error without a command. */
 export const LIST_COMMANDS = 'Run `mooring help` to list the commands.';
 
+/** Actions without a command, and what to do instead. */
+const ACTIONS_ONLY: Readonly<Record<string, string>> = {
+  login:
+    'Run `chainctl auth login` and `export MOORING_API_TOKEN=$(chainctl auth token)`. In a workflow, use the login action',
+  identity: 'Run `mooring init`, which creates identities. In a workflow, use the identity action',
+};
+
 /** Returns the command with this name. Throws `config_usage_invalid`, naming the nearest one. */
 export function findCommand(name: string, commands: readonly ListedCommand[]): ListedCommand {
   const command = commands.find((one) => one.name === name);
   if (command !== undefined) return command;
+  const instead = ACTIONS_ONLY[name];
+  if (instead !== undefined)
+    throw new MooringError('config_usage_invalid', `${name} is an action, not a command`, {
+      hint: `${instead}: ${documentationUrl(`${name}.md`)}`,
+    });
   const nearest = nearestWord(
     name,
     commands.map((one) => one.name),

@@ -24,6 +24,8 @@ interface Program extends CliContext {
  */
 export async function runCli(launcher: string): Promise<void> {
   process.exitCode = 1;
+  // oxlint-disable-next-line no-console -- output is data only: @actions/io logs each directory of PATH it cannot read
+  console.log = () => undefined;
   const http = createUndiciHttp();
   const terminal = createTerminal(process, process.env);
   // The reader of a pipe can close it early, as `head` does; any other failure to print ends the run.

@@ -32,6 +32,16 @@ describe('mooring', () => {
     expect(stdout).toBe(readFileSync(new URL('../golden/images/shop.json', import.meta.url), 'utf8'));
   });
 
+  it('prints data only, whatever is in PATH', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'mooring-path-'));
+    spawnSync('git', ['init', '--quiet', directory]);
+    const { stdout } = spawnSync(process.execPath, ['dist/cli.js', 'images', '--json', directory], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${join(process.cwd(), 'package.json')}:${process.env['PATH']}` },
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ images: [] });
+  });
+
   it('prints its help and its version, with status 0', () => {
     const help = runCli('help');
     expect(help).toMatchObject({
@@ -48,6 +58,7 @@ describe('mooring', () => {
   it.each([
     [['images', '/there/is/nothing'], 'cannot be read'],
     [['image'], 'unknown command "image"; did you mean images?\nRun `mooring help` to list the commands.\n'],
+    [['login'], 'login is an action, not a command\nRun `chainctl auth login`'],
     [['help', 'image'], 'unknown command "image"; did you mean images?\n'],
     [['--versoin'], 'unknown option --versoin; did you mean --version?\nRun `mooring --help` '],
     [['images', '--jason'], 'unknown option --jason; did you mean --json?\nRun `mooring images --help` '],
