@@ -282,6 +282,14 @@ describe('what is published', () => {
     await expect(generated).toMatchFileSnapshot('../../docs/rules.md');
   });
 
+  it('CHANGELOG.md has a section for the version in package.json, and it is the newest one', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    const [, newest, section = ''] =
+      /^## (.+)\n\n([^]*?)(?:^## |$(?![^]))/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+    expect(newest).toBe(version);
+    expect(section.length).toBeGreaterThan(100);
+  });
+
   it('docs/errors.md lists every error code with its hint', async () => {
     const errors = listErrorCodes().map(({ code, hint, shellHint }) => [
       `\`${code}\``,

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -50,8 +50,58 @@ describe('the tarball of npm pack', () => {
     expect(readdirSync(join(installed, '.bin'))).toEqual(['mooring']);
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
     const bytes = files.reduce((sum, path) => sum + statSync(join(installed, path)).size, 0);
-    expect(files.length).toBeLessThan(350);
-    expect(bytes).toBeLessThan(10_000_000);
+    expect(files.length).toBeLessThan(320);
+    expect(bytes).toBeLessThan(4_000_000);
+  });
+
+  it('has the command line, the client, the schemas and the changelog, and nothing else', () => {
+    const root = join(directory, 'node_modules/mooring');
+    const files = readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    const parts = files.map((path) =>
+      path.replace(/^dist\/\d+\.index\.js$/, 'dist/*.index.js').replace(/^(lib|schema)\/.*/, '$1'),
+    );
+    expect([...new Set(parts)].sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'dist/*.index.js',
+      'dist/cli.js',
+      'dist/index.js',
+      'dist/licenses.txt',
+      'dist/package.json',
+      'dist/require-node.js',
+      'lib',
+      'package.json',
+      'schema',
+    ]);
+    const lib = files.filter((path) => path.startsWith('lib/'));
+    expect(lib.filter((path) => !/\.(?:js|d\.ts)$/.test(path))).toEqual([]);
+    expect(readdirSync(join(root, 'schema'))).toEqual(readdirSync('schema'));
+  });
+
+  it('exports the client with its types, and the schemas', () => {
+    // The client has one peer dependency.
+    cpSync('node_modules/zod', join(directory, 'node_modules/zod'), { recursive: true });
+    writeFileSync(
+      join(directory, 'program.mts'),
+      `import { createClient, type Group, type MooringError } from 'mooring/client';
+      import images from 'mooring/schema/images.v1.json' with { type: 'json' };
+      const client = createClient({ endpoints: { apiUrl: '${platform.line.apiUrl}' } });
+      const groups: Promise<readonly Group[]> = client.iam.groups.list().all();
+      groups.catch((error: MooringError) => console.log(error.status, images.title));`,
+    );
+    const options = '--module nodenext --target es2024 --strict --skipLibCheck --resolveJsonModule'.split(
+      ' ',
+    );
+    const tsc = spawnSync(resolve('node_modules/.bin/tsc'), [...options, 'program.mts'], {
+      cwd: directory,
+      encoding: 'utf8',
+    });
+    expect(tsc).toMatchObject({ status: 0, stdout: '' });
+    const program = spawnSync(process.execPath, ['program.mjs'], { cwd: directory, encoding: 'utf8' });
+    expect(program.stdout, program.stderr).toMatch(/^401 Image list of/);
   });
 
   it('runs its commands with npx', () => {

@@ -12,7 +12,7 @@ const SOURCES = ['package.json', 'tsconfig.json', 'tsconfig.client.json', 'src',
 /** Runs `npm pack` on a copy of the repository, so that tests do not compile into one directory; returns the tarball. */
 export async function packPackage(): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'mooring-pack-'));
-  for (const path of [...SOURCES, 'README.md', 'LICENSE', '.ci/node/package.json']) {
+  for (const path of [...SOURCES, 'CHANGELOG.md', 'README.md', 'LICENSE', '.ci/node/package.json']) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(path, join(copy, path), { recursive: true });
   }
