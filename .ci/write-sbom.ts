@@ -14,11 +14,12 @@ interface Sbom {
 }
 
 const sbom = JSON.parse(await text(process.stdin)) as Sbom;
+const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly name: string };
 const licenses = ['dist/licenses.txt', 'dist/platform/licenses.txt'].map((path) =>
   readFileSync(path, 'utf8'),
 );
-const bundled = new Set(['mooring', ...licenses.join('\n').split('\n')]);
-const packages = sbom.packages.filter(({ name }) => bundled.has(name));
+const bundled = new Set([name, ...licenses.join('\n').split('\n')]);
+const packages = sbom.packages.filter((one) => bundled.has(one.name));
 const left = new Set(['SPDXRef-DOCUMENT', ...packages.map(({ SPDXID }) => SPDXID)]);
 const relationships = sbom.relationships.filter(
   ({ spdxElementId: one, relatedSpdxElement: other }) => left.has(one) && left.has(other),

@@ -69,22 +69,30 @@ describe('our own workflows', () => {
     expect(updates.map(({ cooldown }) => cooldown?.['default-days'])).toEqual(updates.map(() => 7));
   });
 
-  it('hardening rows 7, 8 and 10: a release is attested, then a draft, then verified, then published, and never moved', () => {
+  it('hardening rows 7, 8 and 10: a release is attested, then a draft, then verified, then published, and v1 moves last', () => {
     const text = readFileSync(`${DIRECTORY}/release.yml`, 'utf8');
     const steps = [
       'git merge-base --is-ancestor "$GITHUB_SHA" origin/main',
       'bash .ci/run',
+      'npm pack --pack-destination',
       'npm sbom --sbom-format=spdx | npm exec -- node .ci/write-sbom.ts',
+      '.ci/build-image',
       'git archive --format=tar.gz --prefix=mooring/ --output="$RUNNER_TEMP/mooring.tar.gz" "$GITHUB_SHA"',
       'actions/attest-build-provenance@',
-      'gh release create "$GITHUB_REF_NAME" --draft --verify-tag',
-      'gh attestation verify',
-      'gh release edit "$GITHUB_REF_NAME" --draft=false',
+      '.ci/release github',
+      '.ci/release npm',
+      '.ci/release push',
+      'subject-digest: ${{ steps.image.outputs.digest }}',
+      '.ci/release tag-image',
+      '.ci/release major',
     ];
     const places = steps.map((step) => text.indexOf(step));
     expect(places.filter((place) => place === -1)).toEqual([]);
     expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(text).not.toMatch(/--force|-f\b|--clobber|git tag/);
+    // test/e2e/release.test.ts runs the steps of the script.
+    const script = readFileSync('.ci/release', 'utf8');
+    expect(script).not.toMatch(/--clobber|git (?:tag|push)/);
+    expect(script.match(/force/g)).toHaveLength(1);
   });
 
   it('hardening rows 6 and 8: a release is built without rights, and published without code of dependencies', () => {
@@ -92,7 +100,7 @@ describe('our own workflows', () => {
       readonly needs?: string;
       readonly environment?: string;
       readonly permissions: object;
-      readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
+      readonly steps: readonly { readonly uses?: string; readonly run?: string; readonly env?: object }[];
     }
     const text = readFileSync(`${DIRECTORY}/release.yml`, 'utf8');
     const { jobs } = parse(text) as { jobs: { build: ReleaseJob; publish: ReleaseJob } };
@@ -102,14 +110,28 @@ describe('our own workflows', () => {
     expect(publish).toMatchObject({
       needs: 'build',
       environment: 'release',
-      permissions: { contents: 'write', 'id-token': 'write', attestations: 'write' },
+      permissions: {
+        contents: 'write',
+        packages: 'write',
+        'id-token': 'write',
+        attestations: 'write',
+      },
     });
     const programs = publish.steps.flatMap(({ run = '' }) => [
-      ...run.matchAll(/^\s*\(?(?:cd \S+ && )?(\w+)/gm),
+      ...run.matchAll(/^\s*\(?(?:cd \S+ && )?(\S+)/gm),
     ]);
-    expect(new Set(programs.map(([, program]) => program))).toEqual(new Set(['git', 'sha256sum', 'gh']));
+    expect(new Set(programs.map(([, program]) => program))).toEqual(
+      new Set(['git', 'sha256sum', '.ci/release', 'docker']),
+    );
     const uses = publish.steps.flatMap((step) => step.uses ?? []);
     expect(uses.filter((one) => !one.startsWith('actions/'))).toEqual([]);
+    expect(JSON.stringify(build)).not.toContain('github.token');
+    const withToken = publish.steps.filter((step) => JSON.stringify(step.env ?? {}).includes('github.token'));
+    expect(withToken.map(({ run }) => / (github|push|major)\b/.exec(run ?? '')?.[1])).toEqual([
+      'github',
+      'push',
+      'major',
+    ]);
   });
 
   it('hardening row 30: packages are installed without their scripts', () => {
