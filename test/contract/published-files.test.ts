@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -113,6 +115,16 @@ function defaultOf(rule: Rule): string {
   if (isNamed(failOn.default, rule)) return 'fails';
   const otherwise = isNamed(warnOn.default, rule) || EVIDENCE_RULES.has(rule) ? 'warning' : 'notice';
   return isNamed(failOn.default, `new-${rule}`) ? `fails if new, otherwise ${otherwise}` : otherwise;
+}
+
+/** Returns the keys of a schema that have no description, as paths. */
+function keysWithoutDescription(schema: object, path = ''): readonly string[] {
+  const { properties = {} } = schema as { properties?: Readonly<Record<string, object>> };
+  const bare = Object.entries(properties).filter(([, key]) => !('description' in key));
+  const below = Object.entries(schema).flatMap(([name, part]: [string, unknown]) =>
+    typeof part === 'object' && part !== null ? keysWithoutDescription(part, `${path}/${name}`) : [],
+  );
+  return [...bare.map(([name]) => `${path}/${name}`), ...below];
 }
 
 function row(cells: readonly string[]): string {
@@ -284,10 +296,9 @@ describe('what is published', () => {
 
   it('CHANGELOG.md has a section for the version in package.json, and it is the newest one', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-    const [, newest, section = ''] =
-      /^## (.+)\n\n([^]*?)(?:^## |$(?![^]))/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
-    expect(newest).toBe(version);
-    expect(section.length).toBeGreaterThan(100);
+    const [, newest = ''] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);
+    expect(newest.split('\n')[0]).toBe(version);
+    expect(newest.length).toBeGreaterThan(100);
   });
 
   it('docs/errors.md lists every error code with its hint', async () => {
@@ -313,11 +324,25 @@ describe('what is published', () => {
     ['pins.v1.json', 'Plan of `pin --json`, version 1', PinsReport, 'output'],
     ['mooring-config.v1.json', 'Mooring configuration file .github/mooring.yml, version 1', Config, 'input'],
   ] as const)('the JSON Schema %s matches the code', async (name, title, schema, io) => {
+    // Editors, and SchemaStore with its strict ajv, support draft 7 best; the reports are for programs.
+    const target = io === 'input' ? 'draft-7' : 'draft-2020-12';
     const published = {
       $id: schemaUrl(name),
       title,
-      ...z.toJSONSchema(schema, { unrepresentable: 'any', io }),
+      ...(io === 'input'
+        ? { description: 'Images to read, policy of the check, pins and trusted signers.' }
+        : {}),
+      ...z.toJSONSchema(schema, { unrepresentable: 'any', io, target }),
     };
     await expect(`${JSON.stringify(published, null, 2)}\n`).toMatchFileSnapshot(`../../schema/${name}`);
+  });
+
+  it('the schema of the configuration file is strict, and describes every key to editors', () => {
+    const schema = JSON.parse(readFileSync('schema/mooring-config.v1.json', 'utf8')) as object;
+    const ajv = new Ajv({ strict: true });
+    addFormats.default(ajv);
+    expect(ajv.validateSchema(schema)).toBe(true);
+    expect(ajv.compile(schema)({ check: { 'min-severity': 'high' } })).toBe(true);
+    expect(keysWithoutDescription(schema)).toEqual([]);
   });
 });

@@ -5,7 +5,10 @@ import { PolicyConfig, REPLACED_KEYS, RUN_WIDE_KEYS } from './policy-config.ts';
 import { oneOf, strictObject } from '../../api/schema/strict-object.ts';
 
 const Glob = z.string('must be a glob').min(1, 'must not be empty');
-const Reason = z.string('must state the reason').regex(/\S/, 'must state the reason');
+const Reason = z
+  .string('must state the reason')
+  .regex(/\S/, 'must state the reason')
+  .describe('Why; reports show it.');
 const NOT_A_PLATFORM = 'must be a platform such as linux/amd64';
 const Platform = z.string(NOT_A_PLATFORM).regex(/^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/, NOT_A_PLATFORM);
 

@@ -14,7 +14,10 @@ const Glob = z.string('must be a glob').min(1, 'must not be empty');
 const IgnoreSetting = strictObject({
   image: Glob.optional().describe('Image name pattern: `cgr.dev/acme/*`, `alpine:3.*`.'),
   path: Glob.optional().describe('File path pattern: `docs/**`.'),
-  reason: z.string('must state the reason').min(1, 'must state the reason'),
+  reason: z
+    .string('must state the reason')
+    .min(1, 'must state the reason')
+    .describe('Why; for the readers of the file.'),
   until: z.iso
     .date('must be a date such as 2026-12-31')
     .optional()

@@ -16,7 +16,10 @@ const UNKNOWN_AGES = ['skip', 'accept'] as const;
 const FAST_LANES = RATINGS.filter((rating) => rating !== 'none');
 
 const Glob = z.string('must be a glob').min(1, 'must not be empty');
-const Reason = z.string('must state the reason').min(1, 'must state the reason');
+const Reason = z
+  .string('must state the reason')
+  .min(1, 'must state the reason')
+  .describe('Why; reports show it.');
 const Day = z.iso.date('must be a date such as 2026-12-31');
 const Time = z
   .string('must be a UTC time such as 2026-05-01T00:00:00Z')

@@ -40,7 +40,8 @@ function choiceText({ values }: { readonly values: readonly string[] }): string 
 
 function severityLimits([message, most]: readonly [string, number]): z.ZodType {
   const limit = z.int(message).min(0, message).max(most, message).exactOptional();
-  return strictObject(Object.fromEntries(SEVERITY_RATINGS.map((severity) => [severity, limit])));
+  const described = limit.describe('Limit for advisories of this severity.');
+  return strictObject(Object.fromEntries(SEVERITY_RATINGS.map((severity) => [severity, described])));
 }
 
 const NUMBER = 'must be a whole number, at most 1000000';
