@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -137,7 +138,8 @@ describe('the tag of the major version', () => {
 
 describe('the npm package', () => {
   const packages = new Map<string, Buffer>();
-  const registry = createServer(async (request, response) => {
+  const registry = createServer((request, response) => void answer(request, response));
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const name = decodeURIComponent((request.url ?? '').slice(1));
     if (request.method === 'PUT') {
       const { _attachments: attached } = (await json(request)) as {
@@ -146,12 +148,15 @@ describe('the npm package', () => {
       packages.set(name, Buffer.from(Object.values(attached)[0]?.data ?? '', 'base64'));
     }
     const content = packages.get(name);
-    if (content === undefined) return void response.writeHead(404).end('{}');
+    if (content === undefined) {
+      response.writeHead(404).end('{}');
+      return;
+    }
     const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`;
     const versions = { '1.0.0': { name, version: '1.0.0', dist: { integrity } } };
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ name, 'dist-tags': { latest: '1.0.0' }, versions }));
-  });
+  }
   let npm: string;
   beforeAll(async () => {
     registry.listen(0, '127.0.0.1');

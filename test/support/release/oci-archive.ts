@@ -22,14 +22,11 @@ export function writeOciArchive(): { readonly path: string; readonly digest: str
   const layer = add(`${OCI}.layer.v1.tar+gzip`, gzipSync(tar));
   const ids = [`sha256:${createHash('sha256').update(tar).digest('hex')}`];
   const manifests = ['amd64', 'arm64'].map((architecture) => {
-    const platform = { os: 'linux', architecture };
-    const config = addJson(`${OCI}.config.v1+json`, {
-      ...platform,
-      config: {},
-      rootfs: { type: 'layers', diff_ids: ids },
-    });
-    const manifest = { schemaVersion: 2, mediaType: `${OCI}.manifest.v1+json`, config, layers: [layer] };
-    return { ...addJson(`${OCI}.manifest.v1+json`, manifest), platform };
+    const rootfs = { type: 'layers', diff_ids: ids };
+    const config = addJson(`${OCI}.config.v1+json`, { os: 'linux', architecture, config: {}, rootfs });
+    const type = `${OCI}.manifest.v1+json`;
+    const manifest = addJson(type, { schemaVersion: 2, mediaType: type, config, layers: [layer] });
+    return Object.assign(manifest, { platform: { os: 'linux', architecture } });
   });
   const mediaType = `${OCI}.index.v1+json`;
   const index = addJson(mediaType, { schemaVersion: 2, mediaType, manifests });
