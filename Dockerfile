@@ -2,8 +2,9 @@
 # tarball of `npm pack` as mooring.tgz: `.ci/build-image` makes it.
 FROM docker.io/library/node:24.15.0-alpine3.23@sha256:d1b3b4da11eefd5941e7f0b9cf17783fc99d9c6fc34884a665f40a06dbdfc94f
 
-# The checkout of a CI job belongs to the user of its runner, not to this one. Mooring runs git without hooks and monitors.
-RUN apk add --no-cache git && \
+# The script of docs/other-ci.md needs bash and curl. The checkout of a CI job belongs to another user than this one; Mooring
+# runs git without hooks and monitors.
+RUN apk add --no-cache bash curl git && \
     git config --system --add safe.directory '*'
 
 RUN --mount=type=bind,source=mooring.tgz,target=/tmp/mooring.tgz \

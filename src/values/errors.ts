@@ -1,3 +1,5 @@
+import { repositoryUrl } from './documentation.ts';
+
 /**
  * Codes of the errors that end a run. The prefix names the cause: `config_` the configuration, `auth_` the sign-in,
  * `platform_` the service or the network, `github_` GitHub, `internal_` a bug in Mooring.
@@ -82,7 +84,7 @@ const HINTS = {
     'GitHub, or a proxy, returned an incomplete or unknown response. Retry, then update Mooring.',
   github_unavailable: 'GitHub is unavailable or cannot be reached from this machine. Retry later.',
   run_deadline: 'Raise `timeout-seconds`, or check the messages above for the host that was slow.',
-  internal_bug: 'This is a bug in Mooring; please report it with the lines above.',
+  internal_bug: `This is a bug in Mooring; please report it with the lines above: ${repositoryUrl()}/issues/new?template=bug.yml`,
 } as const;
 
 /** The hints on a command line, where there is no job, for the codes whose hint is about one. */

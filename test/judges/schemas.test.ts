@@ -55,6 +55,15 @@ describe.runIf(haveJudge('check-jsonschema'))('check-jsonschema', () => {
     expect(await problemsOf(['.github/dependabot.yml'], '--builtin-schema', 'vendor.dependabot')).toBe('');
   });
 
+  it('has nothing against the issue forms', async () => {
+    const files = readdirSync('.github/ISSUE_TEMPLATE').map((name) => `.github/ISSUE_TEMPLATE/${name}`);
+    const forms = files.filter((path) => !path.endsWith('/config.yml'));
+    const config = files.filter((path) => path.endsWith('/config.yml'));
+    expect([forms.length, config.length]).toEqual([3, 1]);
+    expect(await problemsOf(forms, '--builtin-schema', 'vendor.github-issue-forms')).toBe('');
+    expect(await problemsOf(config, '--builtin-schema', 'vendor.github-issue-config')).toBe('');
+  });
+
   it('has nothing against the workflows of the documentation', async () => {
     expect(workflows.length).toBeGreaterThan(5);
     const files = filesWith(workflows, 'yml');
