@@ -54,7 +54,9 @@ const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'README.md npm ci && npm test': '.ci/run, on a fresh clone',
   'docs/cli.md # Load it in bash, from ~/.bashrc': 'test/e2e/completion.test.ts, in each of the shells',
   'docs/embedded-platform.md grpcurl -plaintext 127.0.0.1:8080 list': 'test/judges/grpcurl.test.ts',
-  'docs/typed-client.md npm ci': 'test/integration/api/client/typed-client.test.ts',
+  'docs/typed-client.md npm install mooring zod': 'test/e2e/package.test.ts, with the tarball',
+  'docs/releases.md gh release verify v1.0.0 --repo YOUR_ORG_NAME/mooring': 'needs a release on GitHub',
+  'docs/releases.md npm ci && npm run build': '.ci/run, on a fresh clone',
 };
 
 /** Blocks with a command that reports findings of the example, and so ends with status 1: the rest of the block runs. */
@@ -81,6 +83,9 @@ describe('blocks of README.md and docs', () => {
       // test/contract/workflows.test.ts holds the call against the reusable workflow.
       (block.page === 'docs/bisect.md' && block.info === 'yaml') ||
       (block.page === OTHER_CI && ['bash', 'yaml', 'groovy'].includes(block.info)) ||
+      // test/contract/release-files.test.ts reads them.
+      (block.info === 'yaml' && isFile(block, '.pre-commit-config.yaml')) ||
+      (block.info === 'json' && block.page === 'docs/releases.md') ||
       // test/integration/check/check-changed-images.test.ts checks such changes.
       (block.page === RULES_PAGE && ['dockerfile', 'diff'].includes(block.info)) ||
       // test/integration/api/client/typed-client.test.ts compiles and runs it.
@@ -268,7 +273,8 @@ describe('other CI systems', () => {
     const block = files.find((one) => isFile(one, path));
     const idToken = await world.idToken(subject);
     const commands = commandsOf(fillIn(block?.text ?? ''), path);
-    expect(commands).toContain('npm install --global "$MOORING_TARBALL"'); // the test of the package installs it
+    // The job has the command from the image, or from npm (test/e2e/package.test.ts).
+    expect(block?.text).toMatch(/ghcr\.io\/YOUR_ORG_NAME\/mooring:1|npm install --global mooring@1/);
     const ran = await world.run(commands.filter((one) => !one.startsWith('npm ')).join('\n'), folder, {
       IDENTITY: READER,
       ...(path === '.buildkite/pipeline.yml' ? { BUILDKITE_ID_TOKEN: idToken } : { OIDC_TOKEN: idToken }),
