@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { RULES } from '../../src/config/policy/rule-ids.ts';
 
-const PLACES = ['src', 'test', 'examples', 'docs', '.ci', '.github', 'README.md', 'build.ts'];
+const PLACES = ['src', 'test', 'examples', 'docs', '.ci', '.github', 'README.md', 'CHANGELOG.md', 'build.ts'];
 
 /** A heading's anchor, or an empty one for the whole page, with the first cells of the table rows below it. */
 type Page = ReadonlyMap<string, ReadonlySet<string>>;
@@ -117,8 +117,10 @@ const EXTERNAL = [
   'https://github.com/renovatebot/renovate',
   'https://github.com/renovatebot/renovate/discussions/43379',
   'https://github.com/stripe/stripe-node',
+  'https://pre-commit.com',
   'https://www.cisa.gov/known-exploited-vulnerabilities-catalog',
   'https://www.first.org/epss/data_stats',
+  'https://www.schemastore.org',
 ];
 
 const ROWS = String.raw`rows?\s+(P?\d+(?:(?:,|\s+and|\s+to)\s+P?\d+)*)`;
