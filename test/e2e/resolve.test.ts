@@ -78,14 +78,12 @@ describe('the resolve action', () => {
     expect(job.exitCode).toBe(1);
     const lines = job.summary.split('\n').filter((line) => line !== '');
     const [heading, count, title, failed, , , resolved] = lines;
-    expect(heading).toBe('## Resolved images');
-    expect(count).toBe(
-      '**1 reference resolved, 1 not resolved**, at 2026-11-20 12:00 UTC, builds at least 5 days old.',
-    );
+    expect(heading).toBe('## 1 of 2 references resolved');
+    expect(count).toBe('At 2026\u201111\u201120 12:00 UTC, builds at least 5 days old.');
     const { digest = '' } = reportOf(job).references[0] ?? {};
     expect(title).toBe('### ❌ Not resolved');
     expect(failed).toMatch(/^- <code>cgr\.dev\/acme\/node:none<\/code>: .*\. \*\*Fix:\*\* ./);
-    const row = `| **${NODE}** | <code>${digest.slice(7, 14)}</code> | 2026-11-15 12:00 | 4 builds, 4 days | every 24h |`;
+    const row = `| **${NODE}** | <code>${digest.slice(7, 14)}</code> | 2026\u201111\u201115 12:00 | 4 builds, 4 days | every 24h |`;
     expect(resolved?.startsWith(`${row} signed by `)).toBe(true);
     expect(job.summary).toContain(`\n- <code>${NODE}@${digest}</code>\n`);
   });

@@ -6,8 +6,9 @@ import type { Instant } from '../../values/instant.ts';
 import { resolvedOf, unresolvedOf } from '../decide/resolution.ts';
 import type { Resolutions, ResolvedReference, UnresolvedReference } from '../decide/resolution.ts';
 import { fitted } from '../../text/fitted.ts';
-import { breakable, code, escapeMarkdown, tableHead, tableRow } from '../../text/markdown.ts';
+import { breakable, breakableCode, code, tableHead, tableRow } from '../../text/markdown.ts';
 import { count, joinParts } from '../../text/plural.ts';
+import { unbroken } from '../../text/unbroken.ts';
 import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
 import { signatureText } from '../../signatures/report/signature.ts';
 
@@ -45,26 +46,25 @@ export function renderResolveSummary(resolutions: Resolutions): string {
     after: '\n\n</details>',
   };
   const sections = [
-    '## Resolved images',
     headline(resolutions),
     ...[failed, table, full].map((section) => fitted(section, SUMMARY_LIMIT / 3)),
   ];
-  return `${joinParts(sections, '\n\n')}\n`;
+  return unbroken(`${joinParts(sections, '\n\n')}\n`);
 }
 
-/** `**3 references resolved, 1 not resolved**, as of 2026-11-18 00:00 UTC, builds at least 12 hours old.` */
+/** A heading with the result, and the rule by which builds were chosen. */
 function headline(resolutions: Resolutions): string {
-  const { at, asOf, minAgeMs, platform } = resolutions;
-  const left = unresolvedOf(resolutions).length;
-  const failed = left === 0 ? '' : `, ${left} not resolved`;
-  const when = asOf === undefined ? `at ${minuteOf(at)}` : `as of ${minuteOf(asOf)}`;
+  const { at, asOf, minAgeMs, platform, references } = resolutions;
+  const resolved = resolvedOf(resolutions).length;
+  const all = count(references.length, 'reference');
+  const when = asOf === undefined ? `At ${minuteOf(at)}` : `As of ${minuteOf(asOf)}`;
   const age = minAgeMs === 0 ? '' : `, builds at least ${durationText(minAgeMs)} old`;
-  const where = platform === undefined ? '' : ` for ${code(platform)}`;
-  return `**${count(resolvedOf(resolutions).length, 'reference')} resolved${failed}**${where}, ${when} UTC${age}.`;
+  const where = platform === undefined ? '' : `, for ${code(platform)}`;
+  return `## ${resolved < references.length ? `${resolved} of ` : ''}${all} resolved\n\n${when} UTC${where}${age}.`;
 }
 
 function unresolvedLine({ written, reason, hint }: UnresolvedReference): string {
-  return `- ${code(written)}: ${escapeMarkdown(reason, 600)}. **Fix:** ${escapeMarkdown(hint, 600)}`;
+  return `- ${code(written)}: ${breakableCode(reason, 600)}. **Fix:** ${breakableCode(hint, 600)}`;
 }
 
 function resolvedRow(
