@@ -130,9 +130,8 @@ describe('mooring diff', () => {
     const run = await diff([APP, '--from', daysAgo(19.5)]);
     expect(run.exitCode).toBe(0);
     const lines = run.stdout.split('\n');
-    expect(lines[0]).toMatch(
-      /^changed {2}cgr\.dev\/chainguard\/app:1 {2}\w{12} → \w{12} {2}newer by 19 builds/,
-    );
+    expect(lines[0]).toBe('app:1 now runs as root, and 2 packages are older');
+    expect(lines[1]).toMatch(/^cgr\.dev\/chainguard\/app:1 {2}\w{12} → \w{12} {2}newer by 19 builds/);
     const [danger, downgrade] = [/root/, /3\.5\.2-r0 +3\.5\.1-r0/].map((text) =>
       lines.findIndex((line) => text.test(line)),
     );
@@ -197,7 +196,7 @@ describe('mooring diff', () => {
   it('shows only the wanted parts', async () => {
     const run = await diff([APP, '--from', '30d', '--only', 'config']);
     expect(run.stdout).toContain('API_TOKEN');
-    expect(run.stdout).not.toMatch(/openssl|layers/);
+    expect(run.stdout).not.toMatch(/^[↑↓+~−]|^(?:packages|pull):/m);
   });
 
   it('compares each image that a branch changes, at all of its places', async () => {
@@ -266,7 +265,7 @@ describe('the diff action', () => {
     });
     const report = reportOf({ stdout: readFileSync(run.outputs['report'] ?? '', 'utf8') });
     expect(report.to.digest).toBe(builds['shell']?.to);
-    expect(run.summary).toContain('CVE-2026-1002');
+    expect(run.summary).toContain('CVE\u20112026\u20111002');
     expect(run.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toMatch(/eyJ/);
   });
 

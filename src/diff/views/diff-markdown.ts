@@ -1,28 +1,18 @@
 import { digestName } from '../../values/digest.ts';
-import type { BuildDiff, LayersDiff, PlatformDiff } from '../decide/build-diff.ts';
-import type { ComparedBuild } from '../decide/build-facts.ts';
+import type { BuildDiff } from '../decide/build-diff.ts';
 import type { MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
 import { factsText } from '../../advisories/views/vulnerability-text.ts';
 import { fitted } from '../../text/fitted.ts';
-import { breakable, code, escapeMarkdown, link } from '../../text/markdown.ts';
-import { count, listText } from '../../text/plural.ts';
-import {
-  advisoryCounts,
-  dangerText,
-  diffNotes,
-  layersText,
-  packageCounts,
-  platformTexts,
-  relationText,
-  routineText,
-} from './diff-text.ts';
-import { changesCell } from './changes-cell.ts';
-import { configTable, packageTable } from './markdown-rows.ts';
+import { breakable, code, escapeMarkdown, link, small } from '../../text/markdown.ts';
+import { count, joinParts, listText } from '../../text/plural.ts';
+import { unbroken } from '../../text/unbroken.ts';
+import { nameText, numbersOf, platformText, pullText, relationText, unverifiedText } from './diff-text.ts';
+import { configTable, packageTable, riskTable } from './markdown-rows.ts';
 import { isShown } from './diff-parts.ts';
 import type { ShownParts } from './diff-parts.ts';
-import { groupPlatforms, packageSections } from './package-rows.ts';
-import type { PlatformGroup } from './package-rows.ts';
-import { capitalized } from '../../text/sentence.ts';
+import { groupPlatforms, packageRows, restText, splitRows } from './package-rows.ts';
+import type { PackageRow, PlatformGroup } from './package-rows.ts';
+import { headlineOf, risksOf } from './risks.ts';
 
 /** GitHub drops a step summary of more than 1 MiB, whole; characters of several bytes are rare here. */
 const SUMMARY_LIMIT = 300_000;
@@ -32,11 +22,11 @@ const SECTIONS_LIMIT = 20_000;
 const SECTION_ROOM = 4_000;
 const REST_ROOM = 120;
 
-/** The most rows of a table, vulnerabilities in a list, and dangerous changes. */
-const MOST = { rows: 30, ofBuild: 10, dangers: 8 };
+/** The most rows of a table, of vulnerabilities in a list, of risks, and of packages that need no fold. */
+const MOST = { rows: 30, ofBuild: 10, risks: 10, unfolded: 10 };
 
-/** UTF-16 units of a name and of a value. */
-const LONGEST = { name: 100, value: 200 };
+/** UTF-16 units of a name and of a headline. */
+const LONGEST = { name: 100, headline: 300 };
 
 const ELSEWHERE = '<code>mooring diff --all</code>';
 
@@ -47,25 +37,9 @@ export interface DiffMarkdownOptions extends ShownParts {
 
 /** Renders a diff as Markdown, for the summary of a step or an issue. Untrusted text is escaped. */
 export function diffMarkdown(diff: BuildDiff, options: DiffMarkdownOptions): string {
-  const parts = [
-    `## ${nameText(diff)} — ${diff.verdict}`,
-    buildsText(diff),
-    ...diffParts(diff, options, SUMMARY_LIMIT),
-  ];
-  return `${parts.join('\n\n')}\n`;
-}
-
-/** `nginx:1.29`, or both names. */
-function nameText({ from, to }: BuildDiff): string {
-  const names = new Set(
-    [from, to].map((build) => shortName({ ...build, tag: build.tag ?? to.tag ?? from.tag })),
-  );
-  return [...names].map((name) => breakable(name, LONGEST.name)).join(' → ');
-}
-
-function shortName({ image, tag }: Pick<ComparedBuild, 'image' | 'tag'>): string {
-  const name = image.slice(image.lastIndexOf('/') + 1);
-  return tag === undefined ? name : `${name}:${tag}`;
+  const headline = `## ${escapeMarkdown(headlineOf(diff), LONGEST.headline)}`;
+  const parts = [headline, small(buildsText(diff)), ...diffParts(diff, { ...options, room: SUMMARY_LIMIT })];
+  return unbroken(`${parts.join('\n\n')}\n`);
 }
 
 function buildsText(diff: BuildDiff): string {
@@ -75,9 +49,16 @@ function buildsText(diff: BuildDiff): string {
   }));
   if (from === undefined || to === undefined) return '';
   const second = diff.relation === 'same-tag' ? to.digest : `${to.name} ${to.digest}`;
-  const builds = diff.from.digest === diff.to.digest ? from.digest : `${from.digest} → ${second}`;
-  const text = `${from.name} ${builds}, ${relationText(diff)}`;
-  return diff.compareUrl === undefined ? text : `${text}, ${sourceLink(diff.compareUrl)}`;
+  const isOne = diff.from.digest === diff.to.digest;
+  return joinParts(
+    [
+      `${from.name} ${isOne ? from.digest : `${from.digest} → ${second}`}`,
+      escapeMarkdown(relationText(diff), 500),
+      escapeMarkdown(platformText(diff), 500),
+      diff.compareUrl === undefined ? '' : sourceLink(diff.compareUrl),
+    ],
+    ' · ',
+  );
 }
 
 /** Only a URL that cannot end the link is one. */
@@ -85,96 +66,119 @@ function sourceLink(url: string): string {
   return /^https:\/\/[\w./~%+-]{1,1000}$/.test(url) ? link('source changes', url) : code(url);
 }
 
-/** The facts of a diff within `room` characters, important first; some can be left out if there is no room. */
-function diffParts(diff: BuildDiff, options: DiffMarkdownOptions, room: number): readonly string[] {
-  const { isAll } = options;
-  const notes = [...diffNotes(diff), ...platformTexts(diff).map((one) => `⚠️ ${escapeMarkdown(one, 500)}`)];
-  const impact = isShown('advisories', options) ? advisoryParts(diff, isAll) : [];
-  const groups = groupPlatforms(diff.platforms, isAll);
-  let left = room - lengthOf([...notes, ...impact]);
-  const platforms = groups.flatMap((group, index) => {
-    const parts = platformParts(group, diff, { ...options, room: left / (groups.length - index) });
+/** The extent of the facts of a diff. */
+interface PartOptions extends DiffMarkdownOptions {
+  /** The most characters. */
+  readonly room: number;
+  /** They are in a fold already. */
+  readonly isFolded?: boolean;
+  /** The heading of the packages where only changes are listed: without numbers and advisories. */
+  readonly heading?: string;
+}
+
+/** Returns the facts of a diff in Markdown, important first; some can be left out if there is no room. */
+export function diffParts(diff: BuildDiff, options: PartOptions): readonly string[] {
+  const { isAll, isFolded, room } = options;
+  const isFlat = isAll || isFolded === true;
+  const all = risksOf(diff);
+  const risks = isAll ? all : all.slice(0, MOST.risks);
+  const more = all.length - risks.length;
+  const head = [
+    unverifiedText(diff),
+    fitted({ ...riskTable(risks), ...REST, noun: 'change' }, room / 4),
+    more === 0 ? '' : `… and ${count(more, 'more change')} of this kind.`,
+  ];
+  const advisories =
+    isShown('advisories', options) && options.heading === undefined ? advisoryLines(diff, isAll) : [];
+  const tail =
+    advisories.length === 0
+      ? []
+      : [folded('Advisories with severity and packages', advisories.join('<br>'), isFlat)];
+  const [lead, ...others] = groupPlatforms(diff.platforms, isAll);
+  let left = room - lengthOf([...head, ...tail]);
+  const platforms = [lead, ...others].flatMap((group, index) => {
+    if (group === undefined) return [];
+    const parts = platformParts(group, diff, {
+      ...options,
+      isFolded: isFlat || index > 0,
+      room: left / (others.length + 1 - index),
+    });
     left -= lengthOf(parts);
-    return parts;
+    return index === 0 ? parts : [folded(names(group), parts.join('\n\n'), isFlat)];
   });
-  return [...notes, ...platforms, ...impact];
+  return [...head, ...platforms, ...tail].filter((part) => part !== '');
+}
+
+const REST = { after: '', elsewhere: ELSEWHERE };
+
+function names({ lead, others }: PlatformGroup): string {
+  return [lead, ...others].map(({ platform }) => breakable(platform, LONGEST.name)).join(', ');
+}
+
+/** A part that a reader opens, or with its title if it is in such a part already. */
+function folded(title: string, text: string, isFlat: boolean): string {
+  return isFlat ? `**${title}**\n\n${text}` : `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
 }
 
 function lengthOf(parts: readonly string[]): number {
-  return parts.reduce((sum, part) => sum + part.length + 2, 0);
+  return parts.reduce((sum, part) => sum + part.length + FRAME, 0);
 }
 
-interface PartOptions extends DiffMarkdownOptions {
-  readonly room: number;
+/** The most characters around a part. */
+const FRAME = 60;
+
+function platformParts(group: PlatformGroup, diff: BuildDiff, options: PartOptions): readonly string[] {
+  const { lead, others } = group;
+  const { isAll, room, heading } = options;
+  const isFlat = isAll || options.isFolded === true;
+  const isFirst = lead === diff.platforms[0];
+  const numbers =
+    heading === undefined ? numbersOf(lead, isFirst ? diff : { advisories: undefined }, options) : [];
+  const same = others.map(({ platform, layers }) => {
+    const pull = isShown('layers', options) && lead.verdict !== 'identical' ? `, ${pullText(layers)}` : '';
+    return `${code(platform)}: the same changes${pull}`;
+  });
+  const facts = numbers.map(({ name, text }) => `**${name}**: ${escapeMarkdown(text, 500)}`).join(' · ');
+  const head = [heading === undefined ? joinParts([facts, ...same], '<br>') : ''];
+  const rows = isShown('packages', options) ? packageRows(lead, diff, isAll) : [];
+  const { shown, rest } = splitRows(rows, isAll ? Infinity : isFlat ? MOST.rows : MOST.unfolded);
+  const list = { ...REST, most: isAll ? Infinity : MOST.rows };
+  let left = room - lengthOf(head);
+  const take = (text: string): string => {
+    left -= text.length + FRAME;
+    return text;
+  };
+  const packages = take(fitted({ ...list, ...packageTable(shown, heading), noun: 'row' }, left * 0.6));
+  const more = take(isFlat ? '' : fitted({ ...list, ...packageTable(rest), noun: 'row' }, left * 0.6));
+  const config = isShown('config', options) ? configTable(lead, isAll) : { before: '', lines: [] };
+  const values = fitted({ ...list, ...config, noun: 'value' }, left - FRAME);
+  return [
+    ...head,
+    packages,
+    more === '' ? restLine(rest) : folded(restText(rest), more, isFlat),
+    isFlat || values === ''
+      ? values
+      : folded(`Configuration: ${count(config.lines.length, 'change')}`, values, isFlat),
+  ].filter((part) => part !== '');
 }
 
-function platformParts(
-  { lead, others }: PlatformGroup,
-  diff: BuildDiff,
-  options: PartOptions,
-): readonly string[] {
-  const { isAll, room } = options;
-  const [hasPackages, hasConfig] = [isShown('packages', options), isShown('config', options)];
-  const hasLayers = isShown('layers', options);
-  const all = [lead, ...others];
-  if (lead.verdict === 'identical')
-    return [`${all.map(({ platform }) => code(platform)).join(', ')} — same manifest`];
-  const sections = hasPackages ? packageSections(lead, diff, isAll) : [];
-  const head = [
-    `${code(lead.platform)}${hasPackages ? ` — ${escapeMarkdown(packageCounts(lead), 500)}` : ''}`,
-    ...dangerPart(lead, isAll),
-  ];
-  const routine = hasConfig ? routineText(lead) : '';
-  const tail = [
-    ...sections.flatMap(({ type, hidden }) =>
-      hidden === 0 ? [] : [`${count(hidden, `${nameOf(type)} package`)} changed; ${ELSEWHERE} lists them.`],
-    ),
-    ...(isAll || routine === '' ? [] : [`${routine}; ${ELSEWHERE} lists all.`]),
-    ...(hasLayers ? [`Layers: ${layersText(lead.layers)}.`] : []),
-    ...others.map((one) => sameChanges(one.platform, hasLayers ? one.layers : undefined)),
-  ];
-  const most = isAll ? Infinity : MOST.rows;
-  const list = { after: '', elsewhere: ELSEWHERE, most };
-  const forTables = room - lengthOf([...head, ...tail]);
-  const rows = sections.flatMap((section) => section.rows);
-  const packages = fitted({ ...list, ...packageTable(rows), noun: 'row' }, forTables * 0.7);
-  const forConfig = forTables - packages.length - 4;
-  const config = hasConfig ? fitted({ ...list, ...configTable(lead, isAll), noun: 'value' }, forConfig) : '';
-  return [...head, packages, config, ...tail].filter((part) => part !== '');
+function restLine(rest: readonly PackageRow[]): string {
+  return rest.length === 0 ? '' : `${restText(rest)}; ${ELSEWHERE} lists them.`;
 }
 
-function nameOf(text: string): string {
-  return escapeMarkdown(text, LONGEST.name);
-}
-
-function sameChanges(platform: string, layers: LayersDiff | undefined): string {
-  return `${code(platform)} — same changes${layers === undefined ? '' : `; ${layersText(layers)}`}.`;
-}
-
-function dangerPart({ dangers }: PlatformDiff, isAll: boolean): readonly string[] {
-  if (dangers.length === 0) return [];
-  const texts = dangers.map((one) => `⚠️ ${escapeMarkdown(dangerText(one), LONGEST.value)}`);
-  const shown = isAll ? texts : texts.slice(0, MOST.dangers);
-  const left = texts.length - shown.length;
-  return [[...shown, ...(left === 0 ? [] : [`⚠️ and ${left} more`])].join('<br>')];
-}
-
-function advisoryParts(diff: BuildDiff, isAll: boolean): readonly string[] {
-  const { advisories } = diff;
-  if (advisories === undefined) return [];
-  const counts = escapeMarkdown(advisoryCounts(diff), 500);
-  const title = `${capitalized(counts)}.`;
-  if (advisories.kind === 'unknown') return [title];
-  const most = isAll ? Infinity : MOST.ofBuild;
-  const list = (sign: string, found: readonly MoveVulnerability[]): readonly string[] =>
-    found.length === 0 ? [] : [`${sign} ${listText(found.map(factsText), most)}`];
+/** The vulnerabilities of both builds with their severity and packages. */
+function advisoryLines({ advisories }: BuildDiff, isAll: boolean): readonly string[] {
+  if (advisories?.kind !== 'known') return [];
   const { resolved, introduced, stillOpen } = advisories;
-  const lists = [
-    ...list('❌ introduced:', introduced),
-    ...list('✅ resolved:', resolved),
-    ...list('⚠️ still open:', stillOpen),
+  const list = (title: string, found: readonly MoveVulnerability[]): readonly string[] =>
+    found.length === 0
+      ? []
+      : [`${title}: ${listText(found.map(factsText), isAll ? Infinity : MOST.ofBuild)}`];
+  return [
+    ...list('❌ added', introduced),
+    ...list('✅ resolved', resolved),
+    ...list('⚠️ still open', stillOpen),
   ];
-  return [[title, ...lists].join('<br>')];
 }
 
 /**
@@ -198,9 +202,9 @@ export function diffSections(diffs: readonly BuildDiff[], room: number): string 
 
 /** Empty if there is not enough room. */
 function foldedDiff(diff: BuildDiff, room: number): string {
-  const before = `<details><summary>${nameText(diff)} — ${changesCell(diff)}</summary>`;
-  const frame = [before, buildsText(diff), '</details>'];
-  const parts = diffParts(diff, { isAll: false }, room - lengthOf(frame));
-  const text = [before, buildsText(diff), ...parts, '</details>'].join('\n\n');
+  const title = `<details><summary>${breakable(`${nameText(diff)}: packages and configuration`, LONGEST.headline)}</summary>`;
+  const frame = [title, small(buildsText(diff)), '</details>'];
+  const parts = diffParts(diff, { isAll: false, isFolded: true, room: room - lengthOf(frame) });
+  const text = [title, small(buildsText(diff)), ...parts, '</details>'].join('\n\n');
   return text.length > room ? '' : text;
 }

@@ -2,27 +2,26 @@ import { digestName } from '../../values/digest.ts';
 import type { BuildDiff, PlatformDiff } from '../decide/build-diff.ts';
 import type { ComparedBuild } from '../decide/build-facts.ts';
 import type { MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
-import { count, listText } from '../../text/plural.ts';
+import { joinParts, listText } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
 import { wrap } from '../../text/wrap.ts';
 import { alignColumns } from '../../text/columns.ts';
 import {
-  advisoryCounts,
   CHANGE_SIGNS,
   configSubject,
   configChangeText,
-  dangerText,
-  diffNotes,
-  layersText,
-  packageCounts,
-  platformTexts,
+  numbersOf,
+  platformText,
+  pullText,
   relationText,
-  routineText,
+  unverifiedText,
 } from './diff-text.ts';
 import { isShown } from './diff-parts.ts';
 import type { ShownParts } from './diff-parts.ts';
-import { groupPlatforms, packageSections, SYSTEM_TYPE } from './package-rows.ts';
-import type { PackageRow, PackageSection, PlatformGroup } from './package-rows.ts';
+import { groupPlatforms, packageRows, restText, splitRows, SYSTEM_TYPE } from './package-rows.ts';
+import type { PackageRow, PlatformGroup } from './package-rows.ts';
+import { headlineOf, riskJoint, risksOf } from './risks.ts';
+import type { Risk } from './risks.ts';
 
 export interface DiffTableOptions extends ShownParts {
   /** Columns of the terminal. */
@@ -31,8 +30,8 @@ export interface DiffTableOptions extends ShownParts {
   readonly isAll: boolean;
 }
 
-/** The most vulnerabilities in a list. */
-const MOST = { ofPackage: 3, ofBuild: 10 };
+/** The most vulnerabilities in a list, risks, and packages of which none is left out. */
+const MOST = { ofPackage: 3, ofBuild: 10, risks: 10, packages: 30 };
 
 /** UTF-16 units of a value. */
 const LONGEST = 2_000;
@@ -44,22 +43,34 @@ const DIGITS = 12;
 const NARROW = 30;
 
 /**
- * Returns a diff as a table for a terminal: the verdict, for each platform the counts, dangerous changes and packages,
- * downgrades first, then configuration and layers; last the advisories. It is readable without color.
+ * Returns a diff as text for a terminal, in the order of the summary: what was found, the changes that can break or weaken a
+ * build, for each platform the numbers and packages, then the configuration; last the advisories. It is readable without color.
  */
 export function diffTable(diff: BuildDiff, options: DiffTableOptions): string {
-  const { width } = options;
+  const { width, isAll } = options;
+  const all = risksOf(diff);
+  const risks = isAll ? all : all.slice(0, MOST.risks);
+  const facts = joinParts([buildsText(diff), relationText(diff), printable(platformText(diff))], '  ');
   const lines = [
-    ...hanging('', [diff.verdict, buildsText(diff), relationText(diff)].join('  '), width),
-    ...diffNotes(diff).flatMap((note) => hanging('', note, width)),
-    ...platformTexts(diff).flatMap((one) => hanging('! ', printable(one), width)),
-    ...groupPlatforms(diff.platforms, options.isAll).flatMap((group) =>
-      [''].concat(platformLines(group, diff, options)),
-    ),
+    ...hanging('', printable(headlineOf(diff), 500), width),
+    ...hanging('', facts, width),
+    ...(diff.compareUrl === undefined ? [] : [`source changes: ${printable(diff.compareUrl, 500)}`]),
+    ...(unverifiedText(diff) === '' ? [] : hanging('', unverifiedText(diff), width)),
+    ...(risks.length === 0 ? [] : ['', 'changes that can break or weaken your build']),
+    ...risks.flatMap((risk) => hanging('! ', riskLine(risk, options), width)),
+    ...(risks.length === all.length ? [] : [`! ${all.length - risks.length} more; --all lists them`]),
+    ...groupPlatforms(diff.platforms, isAll).flatMap((group) => platformLines(group, diff, options)),
     ...(isShown('advisories', options) ? advisoryLines(diff, options) : []),
-    ...(diff.compareUrl === undefined ? [] : ['', `source changes: ${printable(diff.compareUrl, 500)}`]),
   ];
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+function riskLine({ subject, change, note, adds }: Risk, { isAll }: DiffTableOptions): string {
+  const values = change === undefined ? '' : `: ${change.join(' → ')}`;
+  const beside = note === '' ? '' : `${riskJoint(note)}${note}`;
+  const added = listText(adds, isAll ? Infinity : MOST.ofPackage, ratedId);
+  const joint = change === undefined ? ': ' : ', adds ';
+  return `${printable(`${subject}${values}${beside}`, 500)}${added === '' ? '' : `${joint}${added}`}`;
 }
 
 /** `cgr.dev/acme/nginx:1.29  fb62b2f52456 → ebc988448e37`, with the names that differ beside their digests. */
@@ -80,38 +91,39 @@ function tagOf({ tag }: ComparedBuild): string {
   return printable(tag ?? 'no tag');
 }
 
-function platformLines(
-  { lead, others }: PlatformGroup,
-  diff: BuildDiff,
-  options: DiffTableOptions,
-): readonly string[] {
-  const { width } = options;
-  if (lead.verdict === 'identical')
-    return [lead, ...others].map((one) => `${printable(`${one.platform}:`)} same manifest`);
-  const [hasPackages, hasLayers] = [isShown('packages', options), isShown('layers', options)];
-  // A platform of colons alone must not begin a line as a workflow command does.
-  const first = hasPackages ? `${lead.platform}: ${packageCounts(lead)}` : lead.platform;
-  const sections = hasPackages ? packageSections(lead, diff, options.isAll) : [];
-  return [
-    ...hanging('', printable(first, 800), width),
-    ...lead.dangers.flatMap((one) => hanging('! ', printable(dangerText(one), 500), width)),
-    ...sections.flatMap((section) => sectionLines(section, options)),
-    ...(isShown('config', options) ? configLines(lead, options) : []),
-    ...(hasLayers ? hanging('', `layers: ${layersText(lead.layers)}`, width) : []),
-    ...others.flatMap((one) => {
-      const layers = hasLayers ? `; ${layersText(one.layers)}` : '';
-      return hanging('', `${printable(`${one.platform}:`)} same changes${layers}`, width);
-    }),
+function platformLines(group: PlatformGroup, diff: BuildDiff, options: DiffTableOptions): readonly string[] {
+  const { lead, others } = group;
+  const { width, isAll } = options;
+  const isFirst = lead === diff.platforms[0];
+  const numbers = numbersOf(lead, isFirst ? diff : { advisories: undefined }, options);
+  const rows = isShown('packages', options) ? packageRows(lead, diff, isAll) : [];
+  const { shown, rest } = splitRows(rows, isAll ? Infinity : MOST.packages);
+  const blocks = [
+    [
+      ...(isFirst ? [] : [printable(`${lead.platform}:`)]),
+      ...(lead.verdict === 'identical' ? ['same manifest'] : []),
+      ...numbers.flatMap(({ name, text }) =>
+        hanging('', printable(`${name.toLowerCase()}: ${text}`, 500), width),
+      ),
+      ...others.map(({ platform, layers }) => {
+        const pull =
+          isShown('layers', options) && lead.verdict !== 'identical' ? `, ${pullText(layers)}` : '';
+        return `${printable(`${platform}:`)} the same changes${pull}`;
+      }),
+    ],
+    [...packageLines(shown, options), ...(rest.length === 0 ? [] : [`${restText(rest)}; --all lists them`])],
+    isShown('config', options) ? configLines(lead, options) : [],
   ];
+  return blocks.flatMap((lines) => (lines.length === 0 ? [] : [''].concat(lines)));
 }
 
-function sectionLines({ type, rows, hidden }: PackageSection, options: DiffTableOptions): readonly string[] {
-  if (hidden > 0) return [`${count(hidden, `${printable(type)} package`)} changed; --all lists them`];
+function packageLines(rows: readonly PackageRow[], options: DiffTableOptions): readonly string[] {
+  if (rows.length === 0) return [];
   const table = alignColumns([
-    ['', type === SYSTEM_TYPE ? 'NAME' : `${printable(type)} NAME`, 'FROM', 'TO'],
+    ['', 'PACKAGE', 'FROM', 'TO'],
     ...rows.map((row) => [
       CHANGE_SIGNS[row.kind],
-      nameCell(row, type),
+      nameCell(row),
       ...[row.from, row.to].map((version) => (version === '' ? '-' : printable(version))),
     ]),
   ]);
@@ -119,15 +131,15 @@ function sectionLines({ type, rows, hidden }: PackageSection, options: DiffTable
   const hasWhy = rows.some((row) => whyText(row, options) !== '');
   return table.flatMap((line, index) => {
     const row = rows[index - 1];
-    if (row === undefined) return [hasWhy ? `${line.padEnd(column)}WHY` : line];
+    if (row === undefined) return [hasWhy ? `${line.padEnd(column)}ADVISORIES` : line];
     const lines = reasonLines(line.padEnd(column), whyText(row, options), options.width);
     const folded = row.folded.map((one) => printable(one)).join(', ');
     return folded === '' ? lines : lines.concat(hanging('   └ ', folded, options.width));
   });
 }
 
-function nameCell({ name, type }: PackageRow, section: string): string {
-  return type === section ? printable(name) : `${printable(name)} (${printable(type)})`;
+function nameCell({ name, type }: PackageRow): string {
+  return type === SYSTEM_TYPE ? printable(name) : `${printable(name)} (${printable(type)})`;
 }
 
 function reasonLines(before: string, why: string, width: number): readonly string[] {
@@ -138,8 +150,8 @@ function reasonLines(before: string, why: string, width: number): readonly strin
 function whyText({ resolves, introduces }: PackageRow, { isAll }: DiffTableOptions): string {
   const most = isAll ? Infinity : MOST.ofPackage;
   return [
-    ...(resolves.length === 0 ? [] : [`resolves ${listText(resolves.map(ratedId), most)}`]),
-    ...(introduces.length === 0 ? [] : [`introduces ${listText(introduces.map(ratedId), most)}`]),
+    ...(resolves.length === 0 ? [] : [`fixes ${listText(resolves.map(ratedId), most)}`]),
+    ...(introduces.length === 0 ? [] : [`adds ${listText(introduces.map(ratedId), most)}`]),
   ].join('; ');
 }
 
@@ -156,22 +168,18 @@ function configLines(platform: PlatformDiff, { width, isAll }: DiffTableOptions)
   const shown = platform.config.filter(({ isRoutine }) => isAll || isRoutine !== true);
   // The last column only makes the others equally wide.
   const subjects = alignColumns(shown.map((one) => [`  ${printable(configSubject(one))}`, '|']));
-  const routine = isAll ? '' : routineText(platform);
   return [
     ...(shown.length === 0 ? [] : ['configuration']),
     ...shown.flatMap((one, index) => {
       const subject = subjects[index]?.slice(0, -1) ?? '';
       return reasonLines(subject, printable(configChangeText(one), LONGEST), width);
     }),
-    ...(routine === '' ? [] : [`${routine}; --all lists all`]),
   ];
 }
 
-function advisoryLines(diff: BuildDiff, { isAll, width }: DiffTableOptions): readonly string[] {
+function advisoryLines(diff: BuildDiff, { isAll }: DiffTableOptions): readonly string[] {
   const { advisories } = diff;
-  if (advisories === undefined) return [];
-  const head = ['', ...hanging('', printable(advisoryCounts(diff), 500), width)];
-  if (advisories.kind === 'unknown') return head;
+  if (advisories?.kind !== 'known') return [];
   const rowsOf = (title: string, found: readonly MoveVulnerability[]): readonly (readonly string[])[] => {
     const shown = isAll ? found : found.slice(0, MOST.ofBuild);
     const rows = shown.map((one, index) => [`  ${index === 0 ? title : ''}`].concat(factCells(one)));
@@ -180,11 +188,11 @@ function advisoryLines(diff: BuildDiff, { isAll, width }: DiffTableOptions): rea
   };
   const { resolved, introduced, stillOpen } = advisories;
   const rows = [
+    ...rowsOf('added', introduced),
     ...rowsOf('resolved', resolved),
-    ...rowsOf('introduced', introduced),
     ...rowsOf('still open', stillOpen),
   ];
-  return [...head, ...alignColumns(rows)];
+  return rows.length === 0 ? [] : ['', 'advisories', ...alignColumns(rows)];
 }
 
 /** `CVE-2026-1001`, `high 7.5`, `libcrypto3, libssl3`. */

@@ -1,4 +1,3 @@
-import { PACKAGE_CHANGES } from '../decide/build-diff.ts';
 import type {
   BuildDiff,
   ConfigChange,
@@ -9,7 +8,9 @@ import type {
   PlatformDiff,
 } from '../decide/build-diff.ts';
 import { lagText } from '../../tag-history/decide/lag.ts';
-import { count, sentenceList } from '../../text/plural.ts';
+import { count, joinParts, sentenceList } from '../../text/plural.ts';
+import { isShown } from './diff-parts.ts';
+import type { ShownParts } from './diff-parts.ts';
 
 /** A change of a package as one character, which is readable without color. */
 export const CHANGE_SIGNS: Readonly<Record<PackageChangeKind, string>> = {
@@ -26,24 +27,86 @@ export function markdownSign(kind: PackageChangeKind): string {
   return CHANGE_SIGNS[kind].replace('~', '&#126;');
 }
 
-/** How many changes of each kind there are. */
-export function countKinds(changes: readonly PackageChange[]): Readonly<Record<PackageChangeKind, number>> {
-  const counted = PACKAGE_CHANGES.map((kind) => [kind, changes.filter((one) => one.kind === kind).length]);
-  return Object.fromEntries(counted) as Record<PackageChangeKind, number>;
+/** `46 upgraded, 1 downgraded, 1 added`, without kinds that do not occur; a noun goes with the first number. */
+export function kindWords(changes: readonly PackageChange[], noun?: string): string {
+  const kinds = WORDS.flatMap((kind) => {
+    const many = changes.filter((one) => one.kind === kind).length;
+    return many === 0 ? [] : [{ kind, many }];
+  });
+  return kinds
+    .map(({ kind, many }, index) => `${noun && index === 0 ? count(many, noun) : many} ${kind}`)
+    .join(', ');
 }
 
-/** `↓ 1 downgraded · − 0 removed · + 1 added · ↑ 3 upgraded · ~ 1 rebuilt · 88 unchanged`, or why it is unknown. */
-export function packageCounts({ packages }: PlatformDiff): string {
-  if (packages.kind === 'unknown') return `packages unknown (${packages.why})`;
-  const kinds = countKinds(packages.changes);
+/** The most frequent kind of change first. */
+const WORDS: readonly PackageChangeKind[] = [
+  'upgraded',
+  'downgraded',
+  'added',
+  'removed',
+  'changed',
+  'rebuilt',
+];
+
+/** A number of a diff in words, under its name. */
+export interface NamedNumbers {
+  readonly name: 'Advisories' | 'Packages' | 'Pull';
+  /** Not escaped. */
+  readonly text: string;
+}
+
+/** Returns the numbers of one platform in words; those of advisories are about all platforms. */
+export function numbersOf(
+  { packages, layers, verdict }: PlatformDiff,
+  { advisories }: Pick<BuildDiff, 'advisories'>,
+  options: ShownParts,
+): readonly NamedNumbers[] {
+  const isSame = verdict === 'identical';
+  const parts = [
+    { part: 'advisories', name: 'Advisories', text: advisoryWords(advisories) },
+    { part: 'packages', name: 'Packages', text: isSame ? '' : packageWords(packages) },
+    { part: 'layers', name: 'Pull', text: isSame ? '' : pullText(layers) },
+  ] as const;
+  return parts.filter(({ part, text }) => text !== '' && isShown(part, options));
+}
+
+function packageWords(packages: PlatformDiff['packages']): string {
+  if (packages.kind === 'unknown') return `unknown (${packages.why})`;
   const unchanged = Object.values(packages.unchanged).reduce((sum, one) => sum + one, 0);
-  if (packages.changes.length === 0) return `${count(unchanged, 'package')} unchanged`;
-  return [
-    ...PACKAGE_CHANGES.filter((kind) => kind !== 'changed' || kinds.changed > 0).map(
-      (kind) => `${CHANGE_SIGNS[kind]} ${kinds[kind]} ${kind}`,
-    ),
-    `${unchanged} unchanged`,
-  ].join(' · ');
+  return joinParts([kindWords(packages.changes), `${unchanged} unchanged`], ', ');
+}
+
+function advisoryWords(advisories: BuildDiff['advisories']): string {
+  if (advisories === undefined) return '';
+  if (advisories.kind === 'unknown') return `unknown (${advisories.why})`;
+  const { resolved, introduced, stillOpen } = advisories;
+  const counts = [
+    [resolved.length, 'resolved'],
+    [introduced.length, 'added'],
+    [stillOpen.length, 'still open'],
+  ] as const;
+  return counts.flatMap(([many, what]) => (many === 0 ? [] : [`${many} ${what}`])).join(', ') || 'none';
+}
+
+/** `12.4 MB new of 73.4 MB`. */
+export function pullText({ pulled, toSize }: LayersDiff): string {
+  const size = pulled.reduce((sum, layer) => sum + layer.size, 0);
+  return `${sizeText(size)} new of ${sizeText(toSize)}`;
+}
+
+/** `nginx:1.29`, or both names. */
+export function nameText({ from, to }: BuildDiff): string {
+  const names = [from, to].map(({ image, tag = to.tag ?? from.tag }) => {
+    const name = image.slice(image.lastIndexOf('/') + 1);
+    return tag === undefined ? name : `${name}:${tag}`;
+  });
+  return [...new Set(names)].join(' → ');
+}
+
+/** The first compared platform, whose facts are listed first, and those that only the second build has. */
+export function platformText({ platforms, newPlatforms }: BuildDiff): string {
+  const added = newPlatforms.length === 0 ? '' : `${sentenceList(newPlatforms)} added`;
+  return joinParts([platforms[0]?.platform ?? '', added], ', ');
 }
 
 /** How far the second build is from the first: `newer by 3 builds, 31 days`, `different tags`. */
@@ -55,15 +118,12 @@ export function relationText({ relation, distance, from, to }: BuildDiff): strin
   return `${builds < 0 ? 'older' : 'newer'} by ${lagText({ builds: Math.abs(builds), days: Math.abs(days) })}`;
 }
 
-/** Sentences about the whole diff: a verdict that the facts do not explain, and an SBOM that is not verified. */
-export function diffNotes({ verdict, platforms, advisories }: BuildDiff): readonly string[] {
+/** A sentence about facts that nobody vouches for; empty if there are none. */
+export function unverifiedText({ platforms, advisories }: BuildDiff): string {
   const facts = [...platforms.map(({ packages }) => packages), advisories];
-  const isUnverified = facts.some((one) => one?.kind === 'known' && one.hasUnverifiedSbom === true);
-  return [
-    ...(verdict === 'rebuilt' ? ['Packages and configuration are equal; only the build differs.'] : []),
-    ...(verdict === 'unknown' ? ['No difference is known, but packages could not be compared.'] : []),
-    ...(isUnverified ? ['The packages come from an SBOM whose signature could not be verified.'] : []),
-  ];
+  return facts.some((one) => one?.kind === 'known' && one.hasUnverifiedSbom === true)
+    ? 'The packages come from an SBOM whose signature could not be verified.'
+    : '';
 }
 
 /** A dangerous change in words; with texts of the image, which are not escaped. */
@@ -87,29 +147,6 @@ export function dangerText({ danger, from, to }: DangerousChange): string {
       return to === undefined ? `${what} removed: ${from ?? ''}` : `${what} changed: ${change}`;
     }
   }
-}
-
-/** The platforms of one side only, a clause for each side. Not escaped. */
-export function platformTexts({ gonePlatforms, newPlatforms }: BuildDiff): readonly string[] {
-  const clause = (platforms: readonly string[], what: string): readonly string[] =>
-    platforms.length === 0
-      ? []
-      : [`${sentenceList(platforms)} ${platforms.length === 1 ? 'is' : 'are'} ${what}`];
-  return [...clause(gonePlatforms, 'gone'), ...clause(newPlatforms, 'new')];
-}
-
-/** How many vulnerabilities are resolved, introduced and still open, or why it is unknown; empty if not requested. */
-export function advisoryCounts({ advisories }: BuildDiff): string {
-  if (advisories === undefined) return '';
-  if (advisories.kind === 'unknown') return `advisories unknown (${advisories.why})`;
-  const { resolved, introduced, stillOpen } = advisories;
-  return `advisories: ${resolved.length} resolved · ${introduced.length} introduced · ${stillOpen.length} still open`;
-}
-
-/** `2 build labels changed`, those that differ with every build; empty if there are none. */
-export function routineText({ config }: PlatformDiff): string {
-  const routine = config.filter(({ isRoutine }) => isRoutine === true).length;
-  return routine === 0 ? '' : `${count(routine, 'build label')} changed`;
 }
 
 /** Whether a value was set, unset, or replaced. */
@@ -137,15 +174,6 @@ export function configChangeText(change: ConfigChange): string {
 
 function valueText(value: string | undefined): string {
   return value === undefined ? 'not set' : value === '' ? '""' : value;
-}
-
-/** `12.4 MB to pull, 61 MB shared; total 74.1 MB → 73.4 MB`. */
-export function layersText({ shared, pulled, fromSize, toSize }: LayersDiff): string {
-  const [toPull, inBoth] = [pulled, shared].map((layers) =>
-    sizeText(layers.reduce((sum, { size }) => sum + size, 0)),
-  );
-  const total = [...new Set([fromSize, toSize].map(sizeText))].join(' → ');
-  return `${toPull} to pull, ${inBoth} shared; total ${total}`;
 }
 
 /** Bytes with one decimal at most: `12.4 MB`. */

@@ -2,6 +2,7 @@ import { PACKAGE_CHANGES } from '../decide/build-diff.ts';
 import type { BuildDiff, PackageChange, PackageChangeKind, PlatformDiff } from '../decide/build-diff.ts';
 import { foldPackages } from '../decide/fold-packages.ts';
 import type { PackageGroup } from '../decide/fold-packages.ts';
+import { count } from '../../text/plural.ts';
 import type { MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
 
 /** One row of a table of packages: a package, or those of one origin that change together. */
@@ -12,66 +13,69 @@ export interface PackageRow {
   readonly name: string;
   /** The other packages of the row. */
   readonly folded: readonly string[];
+  /** How many packages it is about. */
+  readonly size: number;
   readonly from: string;
   readonly to: string;
   readonly resolves: readonly MoveVulnerability[];
   readonly introduces: readonly MoveVulnerability[];
 }
 
-/** The rows of one type of package; `hidden` is the number of packages that are only counted. */
-export interface PackageSection {
-  readonly type: string;
-  readonly rows: readonly PackageRow[];
-  readonly hidden: number;
-}
-
-/** The type that comes first, and whose packages advisories are about. */
+/** The type whose packages advisories are about. */
 export const SYSTEM_TYPE = 'apk';
 
-/** The most packages of a language that are listed, downgrades aside. */
-const MOST_LISTED = 10;
+/** The most notable rows. */
+const MOST_NOTABLE = 30;
 
 /**
- * Returns the changed packages of a platform in sections: all downgrades and the system's packages first, then those of
- * each language. With `isAll`, each package has a row of its own and none is hidden.
+ * Returns the changed packages of a platform as rows: the system's first, each type in the order of `PACKAGE_CHANGES`. With
+ * `isAll`, each package has a row of its own.
  */
-export function packageSections(
+export function packageRows(
   { packages }: PlatformDiff,
   { advisories }: Pick<BuildDiff, 'advisories'>,
   isAll: boolean,
-): readonly PackageSection[] {
+): readonly PackageRow[] {
   if (packages.kind === 'unknown') return [];
   const { changes } = packages;
   const groups = isAll ? changes.map((lead) => ({ lead, members: [] })) : foldPackages(changes);
-  const rows = groups.map((group) => packageRow(group, advisories));
-  const isFirst = ({ kind, type }: PackageRow): boolean => kind === 'downgraded' || type === SYSTEM_TYPE;
-  const languages = Map.groupBy(
-    rows.filter((row) => !isFirst(row)),
-    ({ type }) => type,
-  );
-  return [
-    { type: SYSTEM_TYPE, rows: inOrder(rows.filter(isFirst)), hidden: 0 },
-    ...[...languages]
-      .map(([type, of]) => {
-        const isListed = isAll || of.length <= MOST_LISTED;
-        return { type, rows: isListed ? inOrder(of) : [], hidden: isListed ? 0 : sizeOf(of) };
-      })
-      .toSorted(
-        (one, other) => Math.sign(one.hidden) - Math.sign(other.hidden) || (one.type < other.type ? -1 : 1),
-      ),
-  ].filter(({ rows: listed, hidden }) => listed.length + hidden > 0);
+  return groups.map((group) => packageRow(group, advisories)).toSorted(byImportance);
 }
 
-function inOrder(rows: readonly PackageRow[]): readonly PackageRow[] {
-  return rows.toSorted((one, other) => rankOf(one) - rankOf(other));
+function byImportance(one: PackageRow, other: PackageRow): number {
+  const [first, second] = [one, other].map(rankOf);
+  if (first !== second) return (first ?? 0) - (second ?? 0);
+  return one.type < other.type ? -1 : Number(one.type > other.type);
 }
 
-function rankOf({ kind }: PackageRow): number {
-  return PACKAGE_CHANGES.indexOf(kind);
+/** Downgrades first, then the packages of the system, then those of languages. */
+function rankOf({ kind, type }: PackageRow): number {
+  const rank = PACKAGE_CHANGES.indexOf(kind);
+  return kind === 'downgraded' || type === SYSTEM_TYPE ? rank : PACKAGE_CHANGES.length + rank;
 }
 
-function sizeOf(rows: readonly PackageRow[]): number {
-  return rows.reduce((sum, { folded }) => sum + Math.max(1, folded.length), 0);
+/** All rows if they are at most `most`; otherwise the notable ones, and the rest. */
+export function splitRows(
+  rows: readonly PackageRow[],
+  most: number,
+): { readonly shown: readonly PackageRow[]; readonly rest: readonly PackageRow[] } {
+  if (rows.length <= most) return { shown: rows, rest: [] };
+  const notable = rows.filter(isNotable).slice(0, MOST_NOTABLE);
+  const shown = new Set(notable.length === 0 ? rows.slice(0, most) : notable);
+  return { shown: [...shown], rest: rows.filter((row) => !shown.has(row)) };
+}
+
+/** Whether a row is more than a new version of a package: those of a language come and go with its application. */
+function isNotable({ kind, type, resolves, introduces }: PackageRow): boolean {
+  const isRoutine = kind === 'upgraded' || kind === 'rebuilt' || type !== SYSTEM_TYPE;
+  return !isRoutine || kind === 'downgraded' || resolves.length + introduces.length > 0;
+}
+
+/** `45 more upgraded packages`, or `46 more packages` of several kinds. */
+export function restText(rest: readonly PackageRow[]): string {
+  const packages = rest.reduce((sum, { size }) => sum + size, 0);
+  const [kind, ...others] = new Set(rest.map((row) => row.kind));
+  return count(packages, `more ${others.length === 0 ? `${kind} ` : ''}package`);
 }
 
 function packageRow({ lead, members }: PackageGroup, advisories: BuildDiff['advisories']): PackageRow {
@@ -84,6 +88,7 @@ function packageRow({ lead, members }: PackageGroup, advisories: BuildDiff['advi
     type,
     name,
     folded: all.length === 1 ? [] : all.filter((one) => one !== name),
+    size: all.length,
     from: from.join(', '),
     to: to.join(', '),
     resolves: from.length === 0 ? [] : affecting(known?.resolved, all),

@@ -244,6 +244,32 @@ export function sampleDiffs(): Readonly<Record<string, BuildDiff>> {
         }),
       ],
     }),
+    platforms: sampleDiff({
+      newPlatforms: ['linux/s390x'],
+      platforms: [
+        samplePlatform({
+          packages: {
+            kind: 'known',
+            changes: [samplePackage('upgraded', 'nginx', ['1.29.1-r0', '1.29.2-r0'])],
+            unchanged: { apk: 88 },
+          },
+        }),
+        samplePlatform({
+          platform: 'linux/arm64',
+          config: [sampleConfig('command', { from: '["nginx"]' })],
+          dangers: [{ danger: 'command', from: '["nginx"]', to: undefined }],
+        }),
+      ],
+      advisories: {
+        kind: 'known',
+        resolved: [],
+        introduced: [
+          vulnerability('CVE-2026-1005', ['nginx'], { rating: 'high', score: 7.5 }),
+          vulnerability('CVE-2026-1006', ['nginx'], UNSCORED),
+        ],
+        stillOpen: [],
+      },
+    }),
     unknown: sampleDiff({
       verdict: 'unknown',
       distance: undefined,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { BuildDiff, PackageChange } from '../../../../src/diff/decide/build-diff.ts';
+import type { BuildDiff, Danger, PackageChange } from '../../../../src/diff/decide/build-diff.ts';
 import { changesCell } from '../../../../src/diff/views/changes-cell.ts';
 import { diffMarkdown, diffSections } from '../../../../src/diff/views/diff-markdown.ts';
+import { headlineOf } from '../../../../src/diff/views/risks.ts';
 import { diffTable } from '../../../../src/diff/views/diff-table.ts';
 import {
   goPackages,
@@ -36,16 +37,18 @@ describe('diff/views/diff-table', () => {
     await expect(narrow).toMatchFileSnapshot(`${GOLDEN}/rich-narrow.txt`);
   });
 
-  it('lists ten packages of a language, counts eleven, and always lists a downgrade', () => {
+  it('lists all of 30 packages, and only the notable ones of more', () => {
     const table = (count: number): string => diffTable(withPackages(goPackages(count)), FOLDED);
-    expect(table(10)).toContain('example.test/module-10');
-    expect(table(11)).toContain('11 golang packages changed; --all lists them');
-    const downgrade = samplePackage('downgraded', 'example.test/old', ['v2.0.0', 'v1.0.0'], {
-      type: 'golang',
-    });
-    expect(diffTable(withPackages([downgrade, ...goPackages(11)]), FOLDED)).toContain(
-      '↓  example.test/old (golang)',
-    );
+    expect(table(30)).toContain('example.test/module-30 (golang)');
+    expect(table(31)).toContain('1 more upgraded package; --all lists them');
+    const notable = [
+      samplePackage('downgraded', 'example.test/old', ['v2.0.0', 'v1.0.0'], { type: 'golang' }),
+      samplePackage('added', 'tool', ['', '1-r0']),
+    ];
+    const some = diffTable(withPackages([...goPackages(31), ...notable]), FOLDED);
+    expect(some).toContain('↓  example.test/old (golang)  v2.0.0  v1.0.0\n+  tool');
+    expect(some).toContain('31 more upgraded packages; --all lists them');
+    expect(diffTable(withPackages(goPackages(31)), { ...FOLDED, isAll: true })).not.toContain('more');
   });
 
   it('counts vulnerabilities that it does not list', () => {
@@ -70,7 +73,7 @@ describe('diff/views/diff-table', () => {
     );
     const [two, one] = [changes, changes.slice(1)].map((some) => diffTable(withPackages(some), FOLDED));
     expect(two).toContain('↑  openssl  3.5.2-r0  3.5.3-r0\n   └ libcrypto3, libssl3\n');
-    expect(one).toContain('↑  libssl3  3.5.2-r0  3.5.3-r0\nlayers');
+    expect(one).toMatch(/↑ {2}libssl3 {2}3.5.2-r0 {2}3.5.3-r0\n$/);
   });
 
   it('names the builds of different images, and platforms that are the same', () => {
@@ -85,8 +88,9 @@ describe('diff/views/diff-table', () => {
       { width: 120, isAll: false },
     );
     expect(table).toBe(
-      'changed  cgr.dev/acme/nginx:1.29 000000000000 → ghcr.io/acme/nginx 777777777777  different images\n' +
-        '! linux/arm64 and linux/s390x are new\n\nlinux/amd64: same manifest\n',
+      'nginx:1.29: linux/arm64 and linux/s390x added\n' +
+        'cgr.dev/acme/nginx:1.29 000000000000 → ghcr.io/acme/nginx 777777777777  different images  linux/amd64, linux/arm64 and\n' +
+        'linux/s390x added\n\nsame manifest\n',
     );
   });
 });
@@ -114,7 +118,7 @@ describe('diff/views/diff-markdown', () => {
     );
     const sections = diffSections([withPackages(changes)], 50_000);
     expect(sections.match(/^\| \+ \|/gm)).toHaveLength(30);
-    expect(sections).toContain('… and 12 more rows; <code>mooring diff --all</code> lists all of them.');
+    expect(sections).toContain('\n12 more added packages; <code>mooring diff --all</code> lists them.');
   });
 
   it('counts the images that do not fit', () => {
@@ -130,33 +134,61 @@ describe('diff/views/diff-markdown', () => {
   });
 });
 
+describe('diff/views/risks, the headline', () => {
+  const danger = (...dangers: readonly Danger[]): BuildDiff['platforms'] => [
+    samplePlatform({ dangers: dangers.map((one) => ({ danger: one, from: undefined, to: undefined })) }),
+  ];
+  const older = (count: number): BuildDiff['platforms'] => [
+    samplePlatform({
+      packages: {
+        kind: 'known',
+        changes: Array.from({ length: count }, (_, index) =>
+          samplePackage('downgraded', `tool-${index}`, ['2', '1']),
+        ),
+        unchanged: {},
+      },
+    }),
+  ];
+
+  it.each<readonly [string, Partial<BuildDiff>]>([
+    [' has another entrypoint and has no shell', { platforms: danger('entrypoint', 'shell-removed') }],
+    [': 2 packages are older', { platforms: older(2) }],
+    [
+      ' no longer supports linux/arm64, and 1 package is older',
+      { platforms: older(1), gonePlatforms: ['linux/arm64'] },
+    ],
+    [
+      ': the configuration changed',
+      { platforms: [samplePlatform({ config: [sampleConfig('user', { from: '1', to: '2' })] })] },
+    ],
+    [' → nginx:1.30: now runs as root', { ...sampleDiffs()['tags'], platforms: danger('runs-as-root') }],
+    [' → nginx:1.30: identical', { ...sampleDiffs()['tags'], verdict: 'identical' }],
+    [' → nginx:1.30: same packages, same configuration', { ...sampleDiffs()['tags'], verdict: 'rebuilt' }],
+  ])('nginx:1.29%s', (found, changes) => {
+    expect(headlineOf(sampleDiff(changes))).toBe(`nginx:1.29${found}`);
+  });
+});
+
 describe('diff/views/changes-cell', () => {
   it.each([
-    ['identical', 'identical'],
-    ['rebuilt', 'rebuilt only'],
+    ['identical', 'same build'],
+    ['rebuilt', 'rebuilt, same packages'],
     ['unknown', 'unknown: no SBOM'],
-    ['one', '1 ↓ · 0 ↑ · 0 + · 0 − · config same'],
-    ['tags', '1 ↑ · 0 + · 0 − · config same'],
+    ['one', '1 downgraded'],
+    ['tags', '1 upgraded'],
     [
       'rich',
-      '1 ↓ · 46 ↑ · 1 + · 1 − · 1 ≠ · 1 &#126; · ⚠️ 1 platform gone · config changed · ⚠️ runs as root, entrypoint, new port, no shell · −2 +1 CVE',
+      '46 upgraded, 1 downgraded, 1 added, 1 removed, 1 changed, 1 rebuilt; **now runs as root, has another entrypoint, exposes a new port, has no shell, no longer supports linux/s390x**',
     ],
   ])('%s: %s', (name, cell) => {
     expect(changesCell(sampleDiffs()[name] ?? expect.fail())).toBe(cell);
-  });
-
-  it.each([
-    ['CVEs same', { kind: 'known', resolved: [], introduced: [], stillOpen: [] } as const],
-    ['CVEs unknown', { kind: 'unknown', why: 'a reason' } as const],
-  ])('%s', (end, advisories) => {
-    expect(changesCell(sampleDiff({ advisories }))).toBe(`0 ↑ · 0 + · 0 − · config same · ${end}`);
   });
 
   it('says why packages are unknown beside a changed configuration', () => {
     const packages = { kind: 'unknown', why: 'the registry *refused*' } as const;
     const config = [sampleConfig('user', { from: '1', to: '2' })];
     expect(changesCell(sampleDiff({ platforms: [samplePlatform({ packages, config })] }))).toBe(
-      'packages unknown: the registry &#42;refused&#42; · config changed',
+      'packages unknown: the registry &#42;refused&#42;; configuration changed',
     );
     expect(changesCell(sampleDiff({ verdict: 'unknown', platforms: [] }))).toBe(
       'unknown: no common platform',

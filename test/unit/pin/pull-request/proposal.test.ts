@@ -70,7 +70,7 @@ describe('pin/pull-request/proposal', () => {
       '/runs/4712',
       'v1.2.3',
       '1 hour old',
-      'config same',
+      'same packages',
       'b'.repeat(40),
       'newer by 2 builds, 3 days',
     ]) {
