@@ -1,9 +1,9 @@
 import { printable } from '../text/printable.ts';
 import { namedOutcome, overallOperation } from './views/outcome.ts';
 import { endOfLifeWarnings } from './decide/end-of-life-warnings.ts';
-import type { PinPlan } from './decide/pin-plan.ts';
+import type { PinPlan, PinSkip } from './decide/pin-plan.ts';
 import { isUnverified, signatureWarnings } from './decide/signature-warnings.ts';
-import { diffLines, pinLines, pinsOutput, renderPinSummary } from './views/pins.ts';
+import { diffLines, pinLines, pinsOutput, renderPinSummary, skipCauses } from './views/pins.ts';
 import type { PinSummary } from './views/pins.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { PlannedPins } from './plan-pins.ts';
@@ -18,11 +18,14 @@ export type PinReport = Pick<PlannedPins, 'plan' | 'files'> &
 /** Logs the plan, before anything is written. */
 export function publishPlan({ plan, files, warnings }: PlannedPins, runner: Runner, dryRun: boolean): void {
   for (const warning of warnings) runner.warning(warning, { title: 'Mooring pin' });
-  for (const line of pinLines(plan)) runner.info(printable(line, 1_000));
-  for (const { file, line, reason } of plan.skipped.filter(({ code }) => code === 'lookup-failed'))
-    runner.warning(printable(reason, 600), { title: 'Mooring pin: lookup failed', file, line });
-  for (const { file, line, reason } of plan.skipped.filter(isUnverified))
-    runner.warning(printable(`${reason}.`, 900), { title: 'Mooring pin: not verified', file, line });
+  const isWarned = (skip: Pick<PinSkip, 'code'>): boolean =>
+    skip.code === 'lookup-failed' || isUnverified(skip);
+  const quiet = { ...plan, skipped: plan.skipped.filter((skip) => !isWarned(skip)) };
+  for (const line of pinLines(quiet)) runner.info(printable(line, 1_000));
+  for (const { text, code, ...place } of skipCauses(plan.skipped.filter(isWarned))) {
+    const title = `Mooring pin: ${code === 'lookup-failed' ? 'lookup failed' : 'not verified'}`;
+    runner.warning(printable(`${text}.`, 900), { title, ...place });
+  }
   for (const { text, ...place } of signatureWarnings(plan.moves))
     runner.warning(printable(text, 900), { title: 'Mooring pin: not verified', ...place });
   for (const { text, ...place } of endOfLifeWarnings(plan.moves))

@@ -289,7 +289,7 @@ describe('the pin action: what is in the builds', () => {
     const run = succeeded(await world.pin());
     expect(run.outputs).toMatchObject({ operation: 'none', pins: '[]', 'changed-files': '' });
     expect(await world.github.person.pullRequests()).toEqual([]);
-    expect(run.summary).toContain('1 reference not updated (1 only rebuilt)');
+    expect(run.summary).toContain('1 reference not updated: 1 only rebuilt');
     expect(run.summary).toMatch(SAME_CONTENT);
   });
 

@@ -23,7 +23,7 @@ export async function openPullRequest(
   // This comes before any write, so that the branch exists without its pull request as briefly as possible.
   const { judged, warnings: unjudged } = await judgeProposal(context, proposal);
   const { title } = await writeText(proposal, texts, { author: '', judged });
-  const content = { branch: proposal.branch, title, files: proposal.files };
+  const content = { ...proposal, title };
   const commit = await writeBranch(forge, base, content, { step, head: current.head });
   if (commit === 'again') return 'again';
   const text = await writeText(proposal, texts, { ...commit, judged });
@@ -68,7 +68,7 @@ export async function updatePullRequest(
   const { title } = await writeText(proposal, texts, { author: '', judged: judged?.judged });
   // A commit of the same updates keeps its subject, which was written with their advisory impact.
   const [subject = title] = step.text ? [] : (current.head?.message.split('\n') ?? []);
-  const content = { branch: proposal.branch, title: subject, files: proposal.files };
+  const content = { ...proposal, title: subject };
   const commit = await writeBranch(forge, base, content, { step: step.branch, head: current.head });
   if (commit === 'again') return 'again';
   const { author } = commit;

@@ -1,5 +1,7 @@
 import { MooringError, assertNever } from '../../values/errors.ts';
 import { ownCommitMessage } from '../views/commit-message.ts';
+import { commitLines } from '../views/title.ts';
+import type { PinMove } from '../decide/pin-plan.ts';
 import type { BranchStep } from '../views/lifecycle.ts';
 import type { Forge, ForgeCommit } from '../../io/ports/forge.ts';
 import { gitBlobId } from './hashes.ts';
@@ -8,7 +10,9 @@ import type { BaseHead, CommittedFile } from './match-base.ts';
 /** A branch and its planned content. */
 export interface BranchContent {
   readonly branch: string;
+  /** The subject of the commit, and the images that it changes. */
   readonly title: string;
+  readonly moves: readonly PinMove[];
   readonly files: readonly CommittedFile[];
 }
 
@@ -44,11 +48,12 @@ export async function writeBranch(
 async function writeCommit(
   forge: Forge,
   base: BaseHead,
-  { title, files }: BranchContent,
+  { title, moves, files }: BranchContent,
 ): Promise<ForgeCommit> {
   const tree = await writeTree(forge, base, files);
   await requireBytes(forge, tree, files);
-  return forge.writeCommit({ message: ownCommitMessage(title, tree), tree, parent: base.commit });
+  const message = ownCommitMessage(title, commitLines(moves), tree);
+  return forge.writeCommit({ message, tree, parent: base.commit });
 }
 
 /**

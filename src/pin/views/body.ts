@@ -5,7 +5,8 @@ import { formatInstant } from '../../values/instant.ts';
 import type { Instant } from '../../values/instant.ts';
 import type { RepositoryVersion } from '../../values/links.ts';
 import type { PinSkip } from '../decide/pin-plan.ts';
-import { escapeMarkdown, link } from '../../text/markdown.ts';
+import { escapeMarkdown, link, small, strong } from '../../text/markdown.ts';
+import { unbroken } from '../../text/unbroken.ts';
 import { diffSections } from '../../diff/views/diff-markdown.ts';
 import { count, joinParts, sentenceList } from '../../text/plural.ts';
 import { fitted } from '../../text/fitted.ts';
@@ -14,7 +15,6 @@ import type { ImageUpdate, ProposedMove } from './image-update.ts';
 import { rememberedSection } from './remembered-section.ts';
 import type { RememberedSigners } from './remembered-section.ts';
 import { reviewSentences } from './impact-text.ts';
-import { signatureSection } from './signature-section.ts';
 import { skippedSection } from './skipped-section.ts';
 import { fillTemplate } from './template.ts';
 import { titleValues } from './title.ts';
@@ -56,9 +56,8 @@ export interface BodySections {
   readonly headline: string;
   readonly warnings: string;
   readonly table: string;
-  readonly changes: string;
-  readonly signatures: string;
   readonly remarks: string;
+  readonly changes: string;
   readonly pins: string;
   readonly skipped: string;
   readonly places: string;
@@ -72,37 +71,37 @@ const JOINTS = 200;
 
 /**
  * Returns the sections of a text about updates within `limit` characters. What does not fit is counted, the least important
- * first: files, what updates change, skipped references, first pins, updates. Text from files and registries is escaped.
+ * first: files and signers, what updates change, skipped references, first pins, updates. Untrusted text is escaped.
  */
 export function renderSections(parts: BodyParts, limit: number): BodySections {
   const { moves, skipped, rule, links, elsewhere } = parts;
   const updates = imageUpdates(moves);
-  const head = headline(updates, rule);
+  const { what, quality } = headlineOf(updates, rule);
+  const headline = joinParts([strong(what === '' ? '' : `${what}.`), quality], ' ');
   const remarks = parts.remarks.join('\n\n');
   const options = { files: links.files, elsewhere };
-  let room = limit - head.length - remarks.length - JOINTS;
+  let room = limit - headline.length - remarks.length - JOINTS;
   const take = (text: string): string => {
     room -= text.length;
-    return text;
+    return unbroken(text);
   };
   const trusted = parts.remembered === undefined ? '' : take(rememberedSection(parts.remembered));
   const warnings = joinParts([trusted, take(warningSection(updates, options, room / 4))], '\n\n');
   const table = take(updatesTable(updates, options, room * 0.6));
-  const signatures = take(signatureSection(updates, options, room / 4));
   const pins = take(pinsSection(updates, options, room * 0.6));
   const notUpdated = take(skippedSection(skipped, options, room * 0.6));
   const diffs = updates.flatMap(({ diff }) => (diff?.verdict === 'changed' ? diff : []));
   const changes = diffs.length === 0 ? '' : take(diffSections(diffs, room * 0.6));
+  const places = take(placesSection(updates, options, room));
   return {
-    headline: head,
+    headline,
     warnings,
     table,
+    remarks: unbroken(remarks),
     changes,
-    signatures,
-    remarks,
     pins,
     skipped: notUpdated,
-    places: placesSection(updates, options, room),
+    places,
   };
 }
 
@@ -117,12 +116,12 @@ export interface PullRequestText extends BodyParts {
 /** Returns the body of a pull request, of at most `limit` characters. */
 export function renderBody(text: PullRequestText, limit: number): string {
   const { startsNoChecks, links } = text;
-  const closing = closingText({ startsNoChecks, links });
+  const closing = startsNoChecks ? checksText(links) : '';
   const foot = footer(links);
   const around = closing.length + foot.length;
   if (text.template.trim() === '') {
     const sections = renderSections(text, limit - around);
-    return joinParts([...Object.values(sections), '---', closing, foot], '\n\n');
+    return joinParts([...Object.values(sections), closing, foot], '\n\n');
   }
   const template = text.template.slice(0, limit / 2);
   const values = {
@@ -136,7 +135,7 @@ export function renderBody(text: PullRequestText, limit: number): string {
   const filled = fillTemplate(template, {
     ...values,
     ...sections,
-    table: joinParts([sections.table, sections.changes, sections.signatures, sections.pins], '\n\n'),
+    table: joinParts([sections.table, sections.changes, sections.pins], '\n\n'),
     notes: joinParts([remarks, closing], '\n\n'),
     footer: foot,
   });
@@ -147,26 +146,47 @@ export function renderBody(text: PullRequestText, limit: number): string {
   );
 }
 
-/** `**Updates 3 image pins and pins 5 images for the first time.** Builds are at least 3 days old.` */
-function headline(updates: readonly ImageUpdate[], rule: BuildRule): string {
+/** Returns what the updates do, `Updates 3 image pins`, and sentences about all builds; both are empty without updates. */
+export function headlineOf(
+  updates: readonly ImageUpdate[],
+  rule: BuildRule,
+): { readonly what: string; readonly quality: string } {
   const { older, newer, first } = imagesByKind(updates);
   const changes = [
     ...(newer.length === 0 ? [] : [`updates ${count(newer.length, 'image pin')}`]),
     ...(older.length === 0 ? [] : [`rolls back ${count(older.length, 'image pin')}`]),
     ...(first.length === 0 ? [] : [`pins ${count(first.length, 'image')} for the first time`]),
   ];
-  if (changes.length === 0) return '';
-  return `**${capitalized(sentenceList(changes))}.**${ruleText(updates, rule)}`;
+  if (changes.length === 0) return { what: '', quality: '' };
+  return { what: capitalized(sentenceList(changes)), quality: unbroken(qualityText(updates, rule)) };
 }
 
-function ruleText(updates: readonly ImageUpdate[], { minAgeMs, asOf }: BuildRule): string {
-  const dated = updates.every(({ builtAt, isKept }) => builtAt !== undefined || isKept === true);
-  const builds = dated ? 'Builds' : 'Builds with a known date';
+/** Sentences about all builds: who signed them, and the rule that selected them. */
+function qualityText(updates: readonly ImageUpdate[], { minAgeMs, asOf }: BuildRule): string {
+  const builds = [...new Map(updates.map((update) => [update.to, update])).values()];
+  const signed = builds.filter(({ trust }) => trust?.kind === 'verified').length;
+  const isAllSigned = signed === builds.length;
+  const isDated = updates.every(({ builtAt, isKept }) => builtAt !== undefined || isKept === true);
   const when = asOf === undefined ? '' : ` as of ${formatInstant(asOf).slice(0, 16).replace('T', ' ')} UTC`;
   const fast = updates.filter(({ fastLane }) => fastLane !== undefined).length;
   const but = fast === 0 ? '' : `, except ${count(fast, 'image')} by \`fast-lane\``;
-  if (minAgeMs > 0) return ` ${builds} are at least ${durationText(minAgeMs)} old${when}${but}.`;
-  return when === '' ? '' : ` Builds are those${when}.`;
+  const age = minAgeMs > 0 ? `at least ${durationText(minAgeMs)} old${when}${but}` : '';
+  if (isAllSigned && isDated && age !== '') return `Every build is signed by its publisher and ${age}.`;
+  const isVerified = updates.some(({ trust }) => trust !== undefined);
+  const [verb, whose] = signed === 1 ? ['is', 'its'] : ['are', 'their'];
+  const some =
+    signed === 0
+      ? 'No signature was verified.'
+      : `${signed} of ${count(builds.length, 'build')} ${verb} signed by ${whose} publisher.`;
+  return joinParts(
+    [
+      isAllSigned ? 'Every build is signed by its publisher.' : isVerified ? some : '',
+      age === ''
+        ? when && `Builds are those${when}.`
+        : `${isDated ? 'Every build is' : 'Builds with a known date are'} ${age}.`,
+    ],
+    ' ',
+  );
 }
 
 /** An alert (GitHub Docs, "Basic writing and formatting syntax", alerts). */
@@ -177,31 +197,24 @@ function warningSection(
 ): string {
   const sentences = reviewSentences(updates);
   const lines = sentences.length === 1 ? sentences : sentences.map((sentence) => `- ${sentence}`);
-  const before = '> [!WARNING]\n> **Review before merging:**\n>\n';
+  const before = '> [!WARNING]\n';
   const list = { before, lines: lines.map((line) => `> ${line}`), after: '', noun: 'image', elsewhere };
   return fitted(list, room);
 }
 
-/** How a reader declines the updates, takes the branch over, and starts the checks. */
-function closingText({ startsNoChecks, links }: Pick<PullRequestText, 'startsNoChecks' | 'links'>): string {
-  const why = documentationUrl('pin.md#workflows-on-the-pull-request', links.documentation);
-  const lines = [
-    '🚫 **Decline:** close this pull request; Mooring opens it again only for newer builds.',
-    '✏️ **Take over:** push a commit to this branch, and Mooring stops updating it.',
-    ...(startsNoChecks
-      ? [
-          `▶️ **Checks:** GitHub does not run workflows for pull requests created with \`GITHUB_TOKEN\`; approve the waiting runs ([why?](${why})).`,
-        ]
-      : []),
-  ];
-  return lines.join('<br>');
+/** How a reader starts the checks. */
+function checksText({ documentation }: PinLinks): string {
+  const why = documentationUrl('pin.md#workflows-on-the-pull-request', documentation);
+  return `▶️ GitHub does not run workflows for pull requests created with \`GITHUB_TOKEN\`; approve the waiting runs ([why?](${why})).`;
 }
 
+/** How a reader declines the updates and takes the branch over, and links. */
 function footer({ run, documentation }: PinLinks): string {
   const parts = [
-    'Generated by Mooring',
-    link('pin configuration', documentationUrl('pin.md#configuration', documentation)),
+    'Close this pull request to decline these builds',
+    'push a commit to take it over',
+    link('configuration', documentationUrl('pin.md#configuration', documentation)),
     ...(run === undefined ? [] : [link('run log', run)]),
   ];
-  return `<sub>${parts.join(' · ')}</sub>`;
+  return small(parts.join(' · '));
 }

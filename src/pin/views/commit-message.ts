@@ -1,11 +1,11 @@
 const TRAILER = 'Mooring-Tree';
 
 /**
- * Returns a commit message that names the tree of the commit. A commit is Mooring's own if it still has that
+ * Returns a commit message with lines about the change that names the tree of the commit. A commit is Mooring's own if it still has that
  * tree: amending, rebasing or adding changes produces another tree.
  */
-export function ownCommitMessage(title: string, tree: string): string {
-  return `${title}\n\n${TRAILER}: ${tree}\n`;
+export function ownCommitMessage(title: string, lines: readonly string[], tree: string): string {
+  return `${title}\n\n${lines.map((line) => `${line}\n`).join('')}\n${TRAILER}: ${tree}\n`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { BuildDiff } from '../../diff/decide/build-diff.ts';
+import { risksOf } from '../../diff/views/risks.ts';
 import type { MoveAdvisories } from '../../advisories/decide/advisory-impact.ts';
 import type { PinMove } from '../decide/pin-plan.ts';
 
@@ -36,9 +37,10 @@ function lastComponent(image: string): string {
   return image.slice(image.lastIndexOf('/') + 1);
 }
 
-function weightOf({ advisories, endOfLife, trust }: ImageUpdate): number {
+function weightOf({ advisories, diff, endOfLife, trust }: ImageUpdate): number {
   if (trust !== undefined && trust.kind !== 'verified' && trust.kind !== 'no-known-signer') return 4;
   if (advisories?.kind === 'known' && advisories.introduced.length > 0) return 3;
+  if (diff !== undefined && risksOf(diff).length > 0) return 3;
   if (endOfLife !== undefined) return 2;
   return advisories?.kind === 'known' && advisories.resolved.length > 0 ? 1 : 0;
 }

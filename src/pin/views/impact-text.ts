@@ -2,7 +2,9 @@ import { ageText, durationText } from '../../values/duration.ts';
 import type { MoveAdvisories } from '../../advisories/decide/advisory-impact.ts';
 import type { FastLane, PinnedEndOfLife } from '../decide/pin-plan.ts';
 import { breakable, escapeMarkdown } from '../../text/markdown.ts';
-import { count, listText } from '../../text/plural.ts';
+import { count, listText, sentenceList } from '../../text/plural.ts';
+import { predicatesOf } from '../../diff/views/risks.ts';
+import { kindOf } from './image-update.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
 import { signatureWarningLines } from './signature-section.ts';
 import { MOST_IDS, idList, factsText } from '../../advisories/views/vulnerability-text.ts';
@@ -40,17 +42,27 @@ const MOST_LISTED = 50;
 /** Returns one sentence, in Markdown, for each image that a reviewer has to look at. */
 export function reviewSentences(updates: readonly ImageUpdate[]): readonly string[] {
   const sentences = updates.flatMap((update) => {
-    const { name, image, advisories, endOfLife, fastLane } = update;
+    const { name, image, endOfLife, fastLane } = update;
     return [
       ...signatureWarningLines(update),
-      ...(advisories?.kind === 'known' && advisories.introduced.length > 0
-        ? [`**${breakable(name)}** adds ${listText(advisories.introduced, MOST_IDS, factsText)}.`]
-        : []),
+      ...dangerSentence(update),
       ...(fastLane === undefined ? [] : [fastLaneSentence(name, fastLane)]),
       ...(endOfLife === undefined ? [] : [endOfLifeText(image, endOfLife)]),
     ];
   });
   return [...new Set(sentences)];
+}
+
+/** Everything about an update that can break or weaken a build. Packages of an older build are older. */
+function dangerSentence(update: ImageUpdate): readonly string[] {
+  const { name, advisories, diff } = update;
+  const dangers = (diff === undefined ? [] : predicatesOf(diff)).filter(
+    (one) => !one.startsWith('adds ') && !(kindOf(update) === 'older' && one.includes('older package')),
+  );
+  const introduced = advisories?.kind === 'known' ? advisories.introduced : [];
+  const adds = introduced.length === 0 ? [] : [`adds ${listText(introduced, MOST_IDS, factsText)}`];
+  const all = [...dangers.map((one) => escapeMarkdown(one, 200)), ...adds];
+  return all.length === 0 ? [] : [`**${breakable(name)}** ${sentenceList(all)}.`];
 }
 
 function fastLaneSentence(name: string, { ageMs, by, fixes, minAgeMs }: FastLane): string {

@@ -2,7 +2,8 @@ import { breakable, escapeMarkdown, link, table } from '../../text/markdown.ts';
 import { formatInstant } from '../../values/instant.ts';
 import { placeOf } from '../decide/pin-plan.ts';
 import type { ChangedFile, PinMove, PinPlan, PinSkip } from '../decide/pin-plan.ts';
-import { renderSections } from './body.ts';
+import { headlineOf, renderSections } from './body.ts';
+import { imageUpdates } from './image-update.ts';
 import type { BodyParts } from './body.ts';
 import { advisoryNotes } from './impact-text.ts';
 import { distanceText, fastLaneText, targetOf } from './update-text.ts';
@@ -12,9 +13,9 @@ import { sentence } from '../../text/sentence.ts';
 import { jsonLines } from '../../text/json-lines.ts';
 import { reportedSignature, signatureText } from '../../signatures/report/signature.ts';
 import type { PinsReport } from '../report.ts';
-import { joinParts } from '../../text/plural.ts';
+import { count, joinParts, listText } from '../../text/plural.ts';
 
-/** Returns a plan as log lines: one per update, then one per skipped place with its reason. */
+/** Returns a plan as log lines: one per update, then one per cause of skipped places. */
 export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
   return [
     ...moves.map((move) => {
@@ -24,11 +25,30 @@ export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
       const beside = known === '' ? '' : ` (${known})`;
       return `${move.file}:${move.line}  ${move.image}:${move.tag} → ${targetOf(move)}${beside}`;
     }),
-    ...skipped.filter(isReported).map(({ file, line, written, reason }) => {
-      return `${file}:${line}  ${written === '' ? 'the file' : written} skipped: ${reason}`;
-    }),
+    ...skipCauses(skipped).map(({ file, line, text }) => `${file}:${line}  ${text}`),
   ];
 }
+
+/** Returns one text for all places that are skipped for the same reason, with the first of them. */
+export function skipCauses(
+  skipped: readonly PinSkip[],
+): readonly (Pick<PinSkip, 'file' | 'line' | 'code'> & { readonly text: string })[] {
+  const causes = Map.groupBy(
+    skipped.filter(({ code }) => code !== 'current'),
+    ({ code, reason }) => JSON.stringify([code, reason]),
+  );
+  return [...causes.values()].flatMap((places) => {
+    const [first] = places;
+    if (first === undefined) return [];
+    const { file, line, code, written, reason } = first;
+    const where = listText(places, MOST_PLACES, (one) => `${one.file}:${one.line}`);
+    const what = written === '' ? 'the file' : written;
+    const subject = places.length === 1 ? what : `${count(places.length, 'place')} (${where})`;
+    return [{ file, line, code, text: `${subject} skipped: ${reason}` }];
+  });
+}
+
+const MOST_PLACES = 5;
 
 /** Files that change as one unified diff, with everything in it that a runner or a terminal would obey broken up. */
 export function diffLines(files: readonly ChangedFile[]): readonly string[] {
@@ -79,10 +99,11 @@ export function renderPinSummary({ plan, outcomes, isDryRun, ...options }: PinSu
     remarks: advisoryNotes(moves),
     elsewhere: 'the log',
   };
-  const { headline, warnings, ...sections } = renderSections(parts, SUMMARY_LIMIT);
+  const { what, quality } = headlineOf(imageUpdates(moves), options.rule);
   const results = isDryRun ? 'Dry run: no files were written.' : outcomeTable(outcomes);
-  const all = ['## Mooring pin', headline, warnings, results, ...Object.values(sections)];
-  return `${joinParts(all, '\n\n')}\n`;
+  const headline = joinParts([quality, results], '\n\n');
+  const sections = { ...renderSections(parts, SUMMARY_LIMIT), headline };
+  return `${joinParts([`## ${what || 'Nothing to update'}`, ...Object.values(sections)], '\n\n')}\n`;
 }
 
 function outcomeTable(outcomes: readonly PullRequestOutcome[]): string {
@@ -142,8 +163,4 @@ function reportedMove(move: PinMove): PinsReport['moves'][number] {
     ...(fastLane && { fastLane: { fixes: fastLane.fixes.map(({ id }) => id) } }),
     ...(trust === undefined ? {} : { signature: reportedSignature(trust) }),
   };
-}
-
-function isReported({ code: why }: PinSkip): boolean {
-  return why !== 'current';
 }

@@ -60,7 +60,7 @@ export function signatureSection(
   if (one !== undefined && bySigner.length === 1)
     return joinParts([signedLine(one[0], signed, buildsOf(updates)), rest], ' ');
   const lines = bySigner.map(([signer, of]) => `- ${signer}: ${namesOf(of)}`);
-  const before = '🔏 Signed by, verified offline:\n\n';
+  const before = 'Signed by, verified offline:\n\n';
   const signers = fitted({ before, lines, after: '', noun: 'signer', elsewhere }, room);
   return joinParts([signers, rest], '\n\n');
 }
@@ -77,9 +77,9 @@ function signedLine(signer: string, signed: readonly SignedUpdate[], all: number
   const builds = buildsOf(signed);
   const log = builds === 1 ? logText(signed[0]?.trust.logUrl) : '';
   const by = `signed by ${signer}${whenText(signed)}${log}, verified offline.`;
-  if (all === 1) return `🔏 The build is ${by}`;
-  if (builds < all) return `🔏 ${builds} of ${all} builds ${builds === 1 ? 'is' : 'are'} ${by}`;
-  return `🔏 ${all === 2 ? 'Both' : `All ${all}`} builds are ${by}`;
+  if (all === 1) return `The build is ${by}`;
+  if (builds < all) return `${builds} of ${all} builds ${builds === 1 ? 'is' : 'are'} ${by}`;
+  return `${all === 2 ? 'Both' : `All ${all}`} builds are ${by}`;
 }
 
 function whenText(signed: readonly SignedUpdate[]): string {

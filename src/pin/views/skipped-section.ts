@@ -76,7 +76,7 @@ export function skippedSection(
   );
   const counts = groups.map(([label, same]) => `${same.length} ${label}`).join(', ');
   const rest = current === 0 ? '' : `; ${current} already on the selected build`;
-  const title = `⏸️ ${count(listed.length, 'reference')} not updated (${counts})${rest}`;
+  const title = `⏸️ ${count(listed.length, 'reference')} not updated: ${counts}${rest}`;
   return fitted(
     {
       before: `<details><summary>${title}</summary>\n\n`,

@@ -1,4 +1,4 @@
-import { digestName } from '../../values/digest.ts';
+import { digestName, shortDigest } from '../../values/digest.ts';
 import { formatDay } from '../../values/instant.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { count, joinParts } from '../../text/plural.ts';
@@ -33,6 +33,18 @@ export function renderTitle(updates: TitledUpdates, template: string): string {
   return printable(fillTemplate(used, { ...values, summary: summaryOf(updates, 'short') }), LONGEST_TITLE);
 }
 
+/** Returns the images that a commit changes, as lines for its message. */
+export function commitLines(moves: readonly ProposedMove[]): readonly string[] {
+  const lines = imageUpdates(moves).map(({ image, tag, from, to }) => {
+    const digests = [...(from === undefined ? [] : [from]), to].map(shortDigest).join(' → ');
+    return plain(printable(`${image}:${tag}: ${digests}`));
+  });
+  const more = lines.length - MOST_LINES;
+  return more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines;
+}
+
+const MOST_LINES = 30;
+
 /** The values of the placeholders of a title. */
 export function titleValues(updates: TitledUpdates): Readonly<Record<string, string>> {
   const { images, files } = extentOf(updates.moves);
@@ -57,19 +69,26 @@ type Length = 'long' | 'short';
 /** `update 3 image pins, pin 5 more (fixes 2 CVEs, adds 1)`; a single image and a single CVE are named. */
 function summaryOf({ key, moves }: TitledUpdates, length: Length): string {
   const updates = imageUpdates(moves);
-  const change = changeText(imagesByKind(updates), length);
-  return plain(`${change}${placeText(key, moves)}${impactText(updates, length)}`);
+  const impact = impactText(updates, length);
+  const place = placeText(key, moves);
+  const change = changeText(imagesByKind(updates), { length, isPlain: `${place}${impact}` === '' });
+  return plain(`${change}${place}${impact}`);
 }
 
 /** The longest image name in a title that would be too long otherwise. */
 const SHORT_NAME = 32;
 
-function changeText({ older, newer, first }: ReturnType<typeof imagesByKind>, length: Length): string {
+/** What a pin is, and the date of a single build, is said if there is nothing else to say. */
+function changeText(
+  { older, newer, first }: ReturnType<typeof imagesByKind>,
+  { length, isPlain }: { readonly length: Length; readonly isPlain: boolean },
+): string {
   const [image, ...others] = [...older, ...newer, ...first];
   if (image !== undefined && others.length === 0) {
     const name = length === 'long' ? image.name : cutText(image.name, SHORT_NAME);
-    const target = image.builtAt === undefined ? digestName(image.to) : formatDay(image.builtAt);
-    return `${VERBS[kindOf(image)]} ${name} to ${target}`;
+    const target =
+      image.builtAt === undefined ? digestName(image.to) : `the build of ${formatDay(image.builtAt)}`;
+    return `${VERBS[kindOf(image)]} ${name}${isPlain ? ` to ${target}` : ''}`;
   }
   const changed = [
     ...(newer.length === 0 ? [] : [`update ${count(newer.length, 'image pin')}`]),
@@ -77,7 +96,7 @@ function changeText({ older, newer, first }: ReturnType<typeof imagesByKind>, le
   ];
   if (first.length === 0) return changed.join(', ');
   return changed.length === 0
-    ? `pin ${first.length} images`
+    ? `pin ${first.length} images${isPlain ? ' to digests' : ''}`
     : `${changed.join(', ')}, pin ${first.length} more`;
 }
 

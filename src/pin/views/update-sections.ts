@@ -1,5 +1,4 @@
 import { changesCell } from '../../diff/views/changes-cell.ts';
-import { digestName } from '../../values/digest.ts';
 import { formatDay } from '../../values/instant.ts';
 import type { RepositoryVersion } from '../../values/links.ts';
 import { breakable, code, tableHead, tableRow } from '../../text/markdown.ts';
@@ -8,7 +7,7 @@ import { fitted } from '../../text/fitted.ts';
 import { kindOf } from './image-update.ts';
 import type { ImageUpdate } from './image-update.ts';
 import { fullImpact, impactCell } from './impact-text.ts';
-import { signatureFact, signatureNote } from './signature-section.ts';
+import { signatureFact, signatureNote, signatureSection } from './signature-section.ts';
 import { newerByText, distanceText, placeLink } from './update-text.ts';
 
 interface SectionOptions {
@@ -25,27 +24,23 @@ export function updatesTable(
 ): string {
   const isCompared = updates.some(({ diff }) => diff !== undefined);
   const isJudged = updates.some(({ advisories }) => advisories !== undefined);
-  const heads = ['Image', 'Digest', 'Built', 'Newer by'];
-  const more = [...(isCompared ? ['Changes'] : []), ...(isJudged ? ['Advisories'] : [])];
+  const heads = ['Image', 'Now built', 'Newer by'];
+  const more = [...(isCompared ? ['What changes'] : []), ...(isJudged ? ['Advisories'] : [])];
   const lines = updates
     .filter((update) => kindOf(update) !== 'first')
-    .map((update) => {
-      const changes = isCompared
-        ? [update.diff === undefined ? 'not compared' : changesCell(update.diff)]
-        : [];
-      const impact = isJudged ? [impactCell(update.advisories)] : [];
-      return tableRow([...changeCells(update), ...changes, ...impact]);
-    });
+    .map((update) =>
+      tableRow([
+        nameCell(update),
+        builtText(update),
+        newerByText(update),
+        ...(isCompared ? [update.diff === undefined ? 'not compared' : changesCell(update.diff)] : []),
+        ...(isJudged ? [impactCell(update.advisories)] : []),
+      ]),
+    );
   return fitted(
     { before: `${tableHead([...heads, ...more])}\n`, lines, after: '', noun: 'update', elsewhere },
     room,
   );
-}
-
-function changeCells(update: ImageUpdate): readonly string[] {
-  const { from, to } = update;
-  const change = [...(from === undefined ? [] : [from]), to].map((digest) => code(digestName(digest)));
-  return [nameCell(update), change.join(' → '), builtText(update), newerByText(update)];
 }
 
 function nameCell({ name, endOfLife, trust }: ImageUpdate): string {
@@ -65,18 +60,18 @@ export function pinsSection(
   room: number,
 ): string {
   const first = updates.filter((update) => kindOf(update) === 'first');
-  const lines = first.map((update) =>
-    tableRow([nameCell(update), code(digestName(update.to)), builtText(update)]),
-  );
-  const head = `${tableHead(['Image', 'Pinned to', 'Built'])}\n`;
+  const lines = first.map((update) => tableRow([nameCell(update), builtText(update)]));
+  const head = `${tableHead(['Image', 'Now built'])}\n`;
   const list = { lines, noun: 'image', elsewhere };
   if (first.length === updates.length) return fitted({ ...list, before: head, after: '' }, room);
-  const title = `📌 ${count(first.length, 'image')} pinned for the first time`;
+  const ended = first.filter(({ endOfLife }) => endOfLife !== undefined).length;
+  const note = ended === 0 ? '' : ` (${ended} past ${ended === 1 ? 'its' : 'their'} end of life)`;
+  const title = `📌 ${count(first.length, 'image')} pinned for the first time${note}`;
   const before = `<details><summary>${title}</summary>\n\n${head}`;
   return fitted({ ...list, before, after: '\n\n</details>' }, room);
 }
 
-/** Every update with its whole name, digests and files, collapsed. */
+/** Every update with its whole name, digests, files and signature, and the signers, collapsed. */
 export function placesSection(
   updates: readonly ImageUpdate[],
   { files, elsewhere }: SectionOptions,
@@ -95,6 +90,8 @@ export function placesSection(
     ];
     return [`- ${facts.join('<br>')}`, ...places.map((place) => `  - ${placeLink(place, files)}`)];
   });
-  const before = '<details><summary>Files and full digests</summary>\n\n';
+  const signers = signatureSection(updates, { elsewhere }, room / 4);
+  const title = signers === '' ? '📄 Files and digests' : '🔏 Signers, files, digests and log entries';
+  const before = `<details><summary>${title}</summary>\n\n${signers === '' ? '' : `${signers}\n\n`}`;
   return fitted({ before, lines, after: '\n\n</details>', noun: 'line', elsewhere }, room);
 }

@@ -6,7 +6,7 @@ import { fileUrl } from '../../values/links.ts';
 import type { RepositoryVersion } from '../../values/links.ts';
 import type { FastLane, PinMove } from '../decide/pin-plan.ts';
 import { escapeMarkdown, link } from '../../text/markdown.ts';
-import { count, listText } from '../../text/plural.ts';
+import { listText } from '../../text/plural.ts';
 
 /** Returns the distance of an update: `newer by 3 builds, 24 days`, `older by 1 build, 2 days`, `first pin`, or nothing. */
 export function distanceText({
@@ -32,10 +32,11 @@ export function fastLaneText(fastLane: FastLane | undefined): string {
 
 const MOST_FIXES = 3;
 
-/** Returns the builds that an update is newer by, for a table; for an older build they are negative. */
-export function newerByText({ builds }: Pick<PinMove, 'builds'>): string {
+/** Returns how much newer an update is, for a table: `2 builds, 10 days`, and `2 builds, 10 days older` for a way back. */
+export function newerByText({ builds, days = 0 }: Pick<PinMove, 'builds' | 'days'>): string {
   if (builds === undefined) return 'unknown';
-  return `${builds < 0 ? '−' : ''}${count(Math.abs(builds), 'build')}`;
+  const distance = lagText({ builds: Math.abs(builds), days: Math.abs(days) });
+  return builds < 0 ? `${distance} older` : distance;
 }
 
 /** Returns the new build of an update: its short digest, and its date if known. */

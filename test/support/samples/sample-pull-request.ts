@@ -10,7 +10,7 @@ import type { BuildTrust } from '../../../src/signatures/decide/build-trust.ts';
 import { advisoryNotes } from '../../../src/pin/views/impact-text.ts';
 import type { PinMove, PinSkip } from '../../../src/pin/decide/pin-plan.ts';
 import type { TextOptions } from '../../../src/pin/pull-request/proposal.ts';
-import { sampleDiff, samplePackage, samplePlatform } from './sample-diff.ts';
+import { sampleConfig, sampleDiff, samplePackage, samplePlatform } from './sample-diff.ts';
 import { sampleMove } from './sample-plan.ts';
 import { SAMPLE_TRUST } from './sample-trust.ts';
 
@@ -115,7 +115,12 @@ const IMPACTS: Readonly<Record<string, MoveAdvisories>> = {
     introduced: vulnerabilities('CVE-2026-1002'),
     stillOpen: [],
   },
-  'cgr.dev/acme/nginx': NO_SBOM,
+  'cgr.dev/acme/nginx': {
+    kind: 'known',
+    resolved: vulnerabilities('CVE-2026-1005'),
+    introduced: [],
+    stillOpen: [],
+  },
   'docker.io/library/redis': { kind: 'unknown', why: 'the registry returned status 503' },
   'cgr.dev/acme/bare': NO_SBOM,
 };
@@ -141,7 +146,19 @@ const DIFFS: Readonly<Record<string, BuildDiff>> = {
       }),
     ],
   }),
-  'cgr.dev/acme/nginx': sampleDiff({ verdict: 'unknown', platforms: [NO_PACKAGES] }),
+  'cgr.dev/acme/nginx': sampleDiff({
+    platforms: [
+      samplePlatform({
+        packages: {
+          kind: 'known',
+          changes: [samplePackage('upgraded', 'tzdata', ['2026a-r0', '2026b-r0'])],
+          unchanged: { apk: 20 },
+        },
+        config: [sampleConfig('user', { from: '65532', to: '0' })],
+        dangers: [{ danger: 'runs-as-root', from: '65532', to: '0' }],
+      }),
+    ],
+  }),
   'cgr.dev/acme/bare': sampleDiff({ verdict: 'unknown', platforms: [NO_PACKAGES] }),
 };
 const JUDGED = SAMPLE_MOVES.map((move): ProposedMove => {

@@ -103,6 +103,28 @@ describe('pin/views/pins', () => {
     expect(summary({ outcomes: [outcome({ moves: [] })] })).not.toContain('| Advisories |');
   });
 
+  it('has one line of the log per cause of skipped places, at the first of them', () => {
+    const failed = (host: string, line: number): PinSkip => ({
+      ...HELD,
+      line,
+      code: 'lookup-failed',
+      written: `${host}/a:${line}`,
+      reason: `${host} is unreachable. Check the host`,
+    });
+    const skipped = [
+      ...[1, 2, 3, 4, 5, 6].map((line) => failed('one.test', line)),
+      failed('two.test', 7),
+      { ...HELD, code: 'current' as const },
+      { ...HELD, line: 8, written: '', reason: '' },
+    ];
+    const places = [1, 2, 3, 4, 5].map((line) => `web/Dockerfile:${line}`).join(', ');
+    expect(pinLines({ moves: [], skipped })).toEqual([
+      `web/Dockerfile:1  6 places (${places} and 1 more) skipped: one.test is unreachable. Check the host`,
+      'web/Dockerfile:7  two.test/a:7 skipped: two.test is unreachable. Check the host',
+      'web/Dockerfile:8  the file skipped: ',
+    ]);
+  });
+
   it('says in each line of the log and in JSON who signed the build, or that it is not verified', () => {
     const trusts = [SAMPLE_TRUST.verified, SAMPLE_TRUST['wrong-signer'], SAMPLE_TRUST.unsigned, undefined];
     const moves = trusts.map((trust) => sampleMove({ from: sampleDigest('0'), builds: 1, days: 2, trust }));
