@@ -1,92 +1,91 @@
-import type { Digest } from '../../values/digest.ts';
-import { breakable, code, codeBlock, escapeMarkdown, table } from '../../text/markdown.ts';
+import { factsText } from '../../advisories/views/vulnerability-text.ts';
+import { digestName, shortDigest } from '../../values/digest.ts';
+import { breakableCode, code, codeBlock, escapeMarkdown, table } from '../../text/markdown.ts';
 import { count, joinParts } from '../../text/plural.ts';
-import { diffMarkdown } from '../../diff/views/diff-markdown.ts';
-import { builtText, denyLines, endText, outcomeTexts, pairOf, remedyOf, runsText } from './bisect-words.ts';
-import type { BisectFindings, Remedy } from './bisect-words.ts';
+import { unbroken } from '../../text/unbroken.ts';
+import { diffParts } from '../../diff/views/diff-markdown.ts';
+import { commandText } from './command-text.ts';
+import { builtText, endText, headlineOf, outcomeTexts, pairOf } from './bisect-words.ts';
+import type { BisectFindings } from './bisect-words.ts';
+import { denyLines, remedyOf } from './remedy.ts';
+
+/** The most characters of the changes between two builds. */
+const CHANGES_LIMIT = 20_000;
 
 /**
- * Renders the result of a session as the text of an issue: facts, how to reproduce them, differences, what to do. Also the
- * summary of a step. Untrusted text is escaped.
+ * Renders the result of a session as the text of an issue: what was found, both builds, the changes between them, what to do,
+ * and how to reproduce it. Also the summary of a step. Untrusted text is escaped.
  */
 export function bisectMarkdown(findings: BisectFindings): string {
   const { session, diff, notes, result, tail } = findings;
-  const { image, tag } = session.plan;
-  const remedy = remedyOf(findings);
+  const remedy = remedyOf(findings, factsText);
+  const fold = (title: string, text: string): string =>
+    `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
   const sections = [
-    `## ${escapeMarkdown(`${image}:${tag}`)} — ${titleOf(findings)}`,
-    remedy?.rollback === undefined ? notesOf(remedy) : '',
-    ...outcomeTexts(findings).map((text) => escapeMarkdown(text)),
-    buildTable(findings),
-    `${escapeMarkdown(runsText(findings))}.`,
-    ...notes.map((note) => escapeMarkdown(note)),
-    reproduction(findings),
+    `## ${escapeMarkdown(headlineOf(findings), 300)}`,
+    outcomeMarkdown(findings),
     result.kind === 'aborted' && tail.length > 0 ? `Last output:\n\n${codeBlock('text', tail)}` : '',
-    // Its heading becomes one of the third level.
-    diff === undefined ? '' : `#${diffMarkdown(diff, { isAll: false }).trimEnd()}`,
+    buildTable(findings),
+    ...notes.map((note) => escapeMarkdown(note)),
+    ...(diff === undefined ? [] : diffParts(diff, CHANGES)),
     remedy?.rollback === undefined
       ? ''
-      : `### Workaround\n\nPin the last good build:\n\n${codeBlock('sh', remedy.rollback.replace(/ (?=--(?:rollback|only|write))/g, ' \\\n  ').split('\n'))}`,
-    remedy?.rollback === undefined ? '' : notesOf(remedy),
+      : `### Stay on the last good build\n\n${codeBlock('sh', remedy.rollback.replace(' --rollback', ' \\\n  --rollback').split('\n'))}`,
+    ...(remedy?.notes ?? []),
     remedy?.deny === undefined
       ? ''
-      : `Skip the affected builds in \`.github/mooring.yml\`:\n\n${codeBlock('yaml', denyLines(remedy))}`,
-    runsSection(findings),
+      : fold('Skip the bad builds in <code>.github/mooring.yml</code>', codeBlock('yaml', denyLines(remedy))),
+    session.runs.length === 0
+      ? ''
+      : fold(runsTitle(findings), `${reproduction(findings)}\n\n${runTable(findings)}`),
   ];
-  return `${joinParts(sections, '\n\n')}\n`;
+  return unbroken(`${joinParts(sections, '\n\n')}\n`);
 }
 
-function notesOf(remedy: Remedy | undefined): string {
-  return (remedy?.notes ?? []).map((note) => `**${escapeMarkdown(note)}**`).join('\n\n');
+const CHANGES = { isAll: false, isBrief: true, room: CHANGES_LIMIT } as const;
+
+/** The sentences about the result; the command is code, since it can contain anything. */
+function outcomeMarkdown(findings: BisectFindings): string {
+  const command = code(commandText(findings.session.plan.command));
+  const [first = '', ...others] = outcomeTexts(findings, COMMAND).map((text) => breakableCode(text, 500));
+  return [first.replace(COMMAND, () => command), ...others].join(' ');
 }
 
-function titleOf(findings: BisectFindings): string {
-  const { session, result } = findings;
-  const pair = pairOf(findings);
-  const what = session.plan.find.replace('-', ' ');
-  if (pair === undefined) return result.kind === 'aborted' ? 'bisect aborted' : 'nothing to bisect';
-  if (result.kind === 'flaky') return 'the command is flaky';
-  return result.kind === 'range' ? `${what} build in a range` : `${what} build found`;
-}
+/** Where the command stands in a sentence. */
+const COMMAND = '\uE000';
 
 function buildTable(findings: BisectFindings): string {
   const { result, session } = findings;
   const pair = pairOf(findings);
   if (pair === undefined) return '';
-  const [newer, older] =
-    session.plan.find === 'first-bad' ? ['First bad', 'Last good'] : ['First good', 'Last bad'];
-  const untested = result.kind === 'range' ? result.untested.toReversed() : [];
+  const [older, newer] =
+    session.plan.find === 'first-bad' ? ['✅ last good', '❌ first bad'] : ['❌ last bad', '✅ first good'];
+  const untested = result.kind === 'range' ? result.untested : [];
   const rows = [
-    { name: newer, build: pair.newer, why: '' },
-    ...untested.map((build) => ({ name: 'Not tested', build, why: `: ${endText(build.end)}` })),
     { name: older, build: pair.older, why: '' },
+    ...untested.map((build) => ({ name: 'not tested', build, why: ` · ${endText(build.end)}` })),
+    { name: newer, build: pair.newer, why: '' },
   ];
   return table(
-    ['', 'Digest', 'Build'],
+    ['', 'Build', 'Digest'],
     rows.map(({ name, build, why }) => [
-      name.replace(' ', NO_BREAK),
-      digestCell(build.digest),
+      name.replaceAll(' ', NO_BREAK),
       escapeMarkdown(`${builtText(build, findings)}${why}`),
+      code(`${shortDigest(build.digest)}…`),
     ]),
   );
 }
 
-/** A whole digest that can be broken. */
-function digestCell(digest: Digest): string {
-  return `<code>${breakable(digest)}</code>`;
-}
-
-/** The command and where it ran; arguments as JSON, since they can contain blanks. */
+/** How to run it again. */
 function reproduction({ session }: BisectFindings): string {
-  const { command, platform, repeat } = session.plan;
-  const hosts = new Set(session.runs.map(({ host }) => host));
-  const words = command.map((word) => (/^[\w./:@{}=-]+$/.test(word) ? word : JSON.stringify(word)));
-  const machines = [...hosts].slice(0, 3).map((host) => code(host));
+  const { image, tag, command, platform, repeat } = session.plan;
+  const machines = [...new Set(session.runs.map(({ host }) => host))].slice(0, 3).map((host) => code(host));
   return [
-    `**Command**: ${code(words.join(' '))}`,
+    `**Image**: ${code(`${image}:${tag}`)}`,
+    `**Command**: ${code(commandText(command))}`,
     `**Platform**: ${platform === undefined ? 'chosen by the container runtime' : code(platform)}`,
     `**Runs per build**: ${repeat}`,
-    ...(machines.length === 0 ? [] : [`**Run on**: ${machines.join(', ')}`]),
+    `**Run on**: ${machines.join(', ')}`,
   ].join('<br>');
 }
 
@@ -96,20 +95,22 @@ const NO_BREAK = '\u00A0';
 /** Most runs in the table of a text. */
 const MOST_RUNS = 60;
 
-function runsSection({ session }: BisectFindings): string {
-  const { runs } = session;
-  if (runs.length === 0) return '';
-  const rows = runs
-    .slice(-MOST_RUNS)
-    .map(({ digest, verdict, end, ms }) => [
-      digestCell(digest),
+function runsTitle({ session: { runs } }: BisectFindings): string {
+  const ofEnds = runs.filter(({ reason }) => reason === 'bad-end' || reason === 'good-end').length;
+  return `${count(runs.length, 'run')}${ofEnds === 0 ? '' : `, ${ofEnds} of them on the ends`}`;
+}
+
+function runTable(findings: BisectFindings): string {
+  const { runs, plan } = findings.session;
+  const rows = runs.slice(-MOST_RUNS).map(({ digest, verdict, end, ms }) => {
+    const build = plan.candidates.find((one) => one.digest === digest);
+    return [
+      build === undefined ? 'unknown' : escapeMarkdown(builtText(build, findings)),
+      code(digestName(digest, 12)),
       verdict,
       escapeMarkdown(endText(end)).replaceAll(' ', NO_BREAK),
       `${Math.round(ms / 1_000)}${NO_BREAK}s`,
-    ]);
-  const runTable = table(
-    ['Digest', 'Verdict', 'Outcome', 'Time'],
-    rows.map((row) => row.map(String)),
-  );
-  return `<details><summary>${count(runs.length, 'run')}</summary>\n\n${runTable}\n\n</details>`;
+    ];
+  });
+  return table(['Build', 'Digest', 'Verdict', 'Outcome', 'Time'], rows);
 }

@@ -4,7 +4,8 @@ import { formatInstant } from '../../values/instant.ts';
 import { diffReport } from '../../diff/views/diff-report.ts';
 import type { BisectReport } from '../report.ts';
 import { jsonWithLists } from '../../text/json-lines.ts';
-import { pairOf, remedyOf } from './bisect-words.ts';
+import { pairOf } from './bisect-words.ts';
+import { remedyOf } from './remedy.ts';
 import type { BisectFindings } from './bisect-words.ts';
 
 type ReportedRun = BisectReport['runs'][number];

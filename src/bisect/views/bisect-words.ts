@@ -3,8 +3,10 @@ import type { RunEnd } from '../../io/ports/probe-command.ts';
 import type { BuildDiff } from '../../diff/decide/build-diff.ts';
 import { shortDigest } from '../../values/digest.ts';
 import type { Digest } from '../../values/digest.ts';
-import { formatInstant } from '../../values/instant.ts';
-import { count, sentenceList } from '../../text/plural.ts';
+import { formatDay, formatInstant } from '../../values/instant.ts';
+import { packageRows } from '../../diff/views/package-rows.ts';
+import { changeText } from '../../diff/views/risks.ts';
+import { count } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
 import type { BisectWarning } from '../decide/session-warnings.ts';
 
@@ -34,15 +36,11 @@ export function pairOf({ session, result }: BisectFindings): JudgedPair | undefi
   return { older, newer, good, bad };
 }
 
-/** Returns a build by its time and its place: `built 2026-10-14 02:11 UTC (build 61 of 90)`. */
+/** Returns a build by its time and its place: `2026-10-14 02:11 UTC · 61 of 90`. */
 export function builtText({ at, digest }: Candidate, { session }: BisectFindings): string {
   const { candidates } = session.plan;
   const number = candidates.findIndex((one) => one.digest === digest) + 1;
-  return `built ${minuteOf(at)} UTC (build ${number} of ${candidates.length})`;
-}
-
-function minuteOf(at: Candidate['at']): string {
-  return formatInstant(at).slice(0, 16).replace('T', ' ');
+  return `${formatInstant(at).slice(0, 16).replace('T', ' ')} UTC · ${number} of ${candidates.length}`;
 }
 
 /** Returns the end of a run as a clause: `exit status 125`, `removed from the registry`. */
@@ -63,10 +61,9 @@ export function endText(end: RunEnd | undefined): string {
   }
 }
 
-/** `9 runs, 2 of them on the ends; 1 build skipped (removed from the registry)`. */
+/** `9 runs over 90 builds; 1 build skipped (removed from the registry)`. */
 export function runsText({ session }: BisectFindings): string {
-  const { runs } = session;
-  const ofEnds = runs.filter(({ reason }) => reason === 'bad-end' || reason === 'good-end').length;
+  const { runs, plan } = session;
   const skipped = new Map<Digest, BisectRun>(
     runs.flatMap((run) => (run.verdict === 'skip' ? [[run.digest, run] as const] : [])),
   );
@@ -75,52 +72,83 @@ export function runsText({ session }: BisectFindings): string {
     reasons.size === 1 ? reason : `${some.length} ${reason}`,
   );
   return [
-    `${count(runs.length, 'run')}${ofEnds === 0 ? '' : `, ${ofEnds} of them on the ends`}`,
+    `${count(runs.length, 'run')} over ${count(plan.candidates.length, 'build')}`,
     ...(skipped.size === 0 ? [] : [`${count(skipped.size, 'build')} skipped (${why.join(', ')})`]),
   ].join('; ');
 }
 
-/** Returns what the result means, as sentences; those of the pair of builds are in the lines about them. */
-export function outcomeTexts(findings: BisectFindings): readonly string[] {
-  const { result } = findings;
+/** Returns what was found: `python:3.13 fails since 2026-10-18: openssl 3.5.2-r0 → 3.5.3-r0`. Not escaped. */
+export function headlineOf(findings: BisectFindings): string {
+  const { session, result, diff } = findings;
+  const { image, tag, find } = session.plan;
+  const name = `${image.slice(image.lastIndexOf('/') + 1)}:${tag}`;
+  const pair = pairOf(findings);
+  if (result.kind === 'no-ends') return `${name}: ${NO_ENDS[result.why][0]}`;
+  if (pair === undefined) return `${name}: bisect aborted`;
+  if (result.kind === 'flaky') return `${name}: the command is flaky`;
+  const verb = find === 'first-bad' ? 'fails' : 'passes again';
+  const [first] = result.kind === 'range' ? result.untested : [];
+  const since =
+    first === undefined
+      ? formatDay(pair.newer.at)
+      : `one of the builds of ${formatDay(first.at)} to ${formatDay(pair.newer.at)}`;
+  const cause = diff === undefined ? '' : causeText(diff);
+  return `${name} ${verb} since ${since}${cause === '' ? '' : `: ${cause}`}`;
+}
+
+/** Returns the only change of a diff, or its changes in short; empty if there are none that are known. */
+function causeText(diff: BuildDiff): string {
+  if (diff.verdict !== 'changed') return '';
+  const [row, ...others] = diff.platforms.flatMap((platform) => packageRows(platform, diff, false));
+  const isConfigured = diff.platforms.some(({ config }) =>
+    config.some(({ isRoutine }) => isRoutine !== true),
+  );
+  if (row === undefined || others.length > 0 || isConfigured) return changeText(diff);
+  const { name, from, to } = row;
+  return to === '' ? `${name} removed` : `${name} ${from === '' ? `${to} added` : `${from} → ${to}`}`;
+}
+
+/** Returns what the result means, as sentences, and by how many runs it was found. `command` is the command as text. */
+export function outcomeTexts(findings: BisectFindings, command: string): readonly string[] {
+  const { result, session } = findings;
+  const found = `Found in ${runsText(findings)}.`;
   switch (result.kind) {
     case 'found':
-      return [];
-    case 'range':
-      return [
-        `The ${findings.session.plan.find.replace('-', ' ')} build is one of these ${count(result.untested.length + 1, 'build')}; the others could not be tested.`,
-      ];
+    case 'range': {
+      const [first, then] = session.plan.find === 'first-bad' ? ['passes', 'fails'] : ['fails', 'passes'];
+      const [older, newer] = [result.older, result.newer].map(({ at }) => formatDay(at));
+      const next =
+        result.kind === 'found'
+          ? 'on the next one'
+          : `on that of ${newer}; no build between them could be tested`;
+      return [`${command} ${first} on the build of ${older} and ${then} ${next}.`, found];
+    }
     case 'flaky':
       return [
-        'The final check gave a different verdict than the search: the command is flaky.',
+        'The final check gave a different verdict than the search.',
         'Set `repeat` to run it several times on each build.',
       ];
     case 'no-ends':
-      return noEndsTexts(result);
+      return [`${NO_ENDS[result.why][1]} That build is ${shortDigest(result.build.digest)}.`];
     case 'aborted':
       return abortedTexts(result, findings);
   }
 }
 
-function noEndsTexts({ why, build }: Extract<BisectResult, { kind: 'no-ends' }>): readonly string[] {
-  const name = shortDigest(build.digest);
-  switch (why) {
-    case 'good-end-bad':
-      return [
-        `The good end fails too (${name}): the cause is your test, repository or environment, not the image.`,
-      ];
-    case 'bad-end-good':
-      return [`The bad end passes (${name}), so there is nothing to bisect.`];
-    case 'oldest-bad':
-      return [`The oldest known build is already bad (${name}): the failure is older than the history.`];
-    case 'oldest-good':
-      return [`The oldest known build is already good (${name}): no older build is bad.`];
-    case 'untested-end':
-      return [`An end could not be tested (${name}). Set \`good\` or \`bad\` to another build.`];
-    case 'one-build':
-      return [`There is only one build (${name}), so there is nothing to bisect.`];
-  }
-}
+type NoEnds = Extract<BisectResult, { kind: 'no-ends' }>['why'];
+
+/** Why there is nothing to search, and what that means. */
+const NO_ENDS: Readonly<Record<NoEnds, readonly [what: string, meaning: string]>> = {
+  'good-end-bad': [
+    'the good end fails too',
+    'The cause is your test, repository or environment, not the image.',
+  ],
+  'bad-end-good': ['the bad end passes', 'There is nothing to bisect.'],
+  'oldest-bad': ['the oldest known build is already bad', 'The failure is older than the history.'],
+  'oldest-good': ['the oldest known build is already good', 'No older build is bad.'],
+  'untested-end': ['an end could not be tested', 'Set `good` or `bad` to another build.'],
+  'one-build': ['there is only one build', 'There is nothing to bisect.'],
+};
 
 function abortedTexts(
   { why, runs }: Extract<BisectResult, { kind: 'aborted' }>,
@@ -140,60 +168,6 @@ function abortedTexts(
     case 'too-many-runs':
       return [`No result after ${count(session.runs.length, 'run')}. Use --resume with a higher --max-runs.`];
   }
-}
-
-/** The commands and rules that work around a failure, to copy. */
-export interface Remedy {
-  /** The command that pins the last good build; undefined if the newer build is the good one. */
-  readonly rollback: string | undefined;
-  /** The rule that skips every affected build; undefined if the newer build is the good one. */
-  readonly deny: { readonly image: string; readonly from: string } | undefined;
-  /** Sentences: first, that the failure is fixed; last, what a rollback brings back. */
-  readonly notes: readonly string[];
-}
-
-/** Most vulnerabilities that a sentence names. */
-const MOST_NAMED = 5;
-
-/** Returns what to do about the failure; undefined if the result does not name the builds that have it. */
-export function remedyOf(findings: BisectFindings): Remedy | undefined {
-  const { result, session, diff } = findings;
-  const pair = pairOf(findings);
-  if (pair === undefined || result.kind === 'flaky') return undefined;
-  const { image, tag, find } = session.plan;
-  if (find === 'first-good') {
-    if (result.kind === 'range') return undefined;
-    const note = `Fixed since ${pair.good.digest}; no deny entry is needed.`;
-    return { rollback: undefined, deny: undefined, notes: [note] };
-  }
-  const first = result.kind === 'range' ? (result.untested[0] ?? pair.bad) : pair.bad;
-  const from = formatInstant(first.at).replace('.000Z', 'Z');
-  const back = diff?.advisories?.kind === 'known' ? diff.advisories.resolved.map(({ id }) => id) : [];
-  const more = back.length - MOST_NAMED;
-  const named = sentenceList([...back.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
-  return {
-    rollback: `mooring pin --rollback ${pair.good.digest} --only '${image}:${tag}' --write`,
-    deny: { image: `${image}:${tag}`, from },
-    notes:
-      back.length === 0
-        ? []
-        : [
-            `The last good build still has vulnerabilities that ${shortDigest(pair.bad.digest)} resolves: ${named}.`,
-          ],
-  };
-}
-
-/** Returns the rule as lines of `.github/mooring.yml`; names of images need no escapes. */
-export function denyLines({ deny }: Remedy): readonly string[] {
-  if (deny === undefined) return [];
-  const { image, from } = deny;
-  return [
-    'pin:',
-    '  deny: # add `until` once a build is good again',
-    `    - image: '${image}'`,
-    `      from: ${from}`,
-    "      reason: 'fails since this build (found by bisect)'",
-  ];
 }
 
 /** Returns a reason to doubt the result of a session as sentences. */

@@ -72,8 +72,8 @@ interface PartOptions extends DiffMarkdownOptions {
   readonly room: number;
   /** They are in a fold already. */
   readonly isFolded?: boolean;
-  /** The heading of the packages where only changes are listed: without numbers and advisories. */
-  readonly heading?: string;
+  /** Only the changes, without numbers and advisories. */
+  readonly isBrief?: true;
 }
 
 /** Returns the facts of a diff in Markdown, important first; some can be left out if there is no room. */
@@ -89,7 +89,7 @@ export function diffParts(diff: BuildDiff, options: PartOptions): readonly strin
     more === 0 ? '' : `… and ${count(more, 'more change')} of this kind.`,
   ];
   const advisories =
-    isShown('advisories', options) && options.heading === undefined ? advisoryLines(diff, isAll) : [];
+    isShown('advisories', options) && options.isBrief === undefined ? advisoryLines(diff, isAll) : [];
   const tail =
     advisories.length === 0
       ? []
@@ -129,17 +129,16 @@ const FRAME = 60;
 
 function platformParts(group: PlatformGroup, diff: BuildDiff, options: PartOptions): readonly string[] {
   const { lead, others } = group;
-  const { isAll, room, heading } = options;
+  const { isAll, room, isBrief } = options;
   const isFlat = isAll || options.isFolded === true;
   const isFirst = lead === diff.platforms[0];
-  const numbers =
-    heading === undefined ? numbersOf(lead, isFirst ? diff : { advisories: undefined }, options) : [];
+  const numbers = isBrief ? [] : numbersOf(lead, isFirst ? diff : { advisories: undefined }, options);
   const same = others.map(({ platform, layers }) => {
     const pull = isShown('layers', options) && lead.verdict !== 'identical' ? `, ${pullText(layers)}` : '';
     return `${code(platform)}: the same changes${pull}`;
   });
   const facts = numbers.map(({ name, text }) => `**${name}**: ${escapeMarkdown(text, 500)}`).join(' · ');
-  const head = [heading === undefined ? joinParts([facts, ...same], '<br>') : ''];
+  const head = [joinParts([facts, ...(isBrief ? [] : same)], '<br>')];
   const rows = isShown('packages', options) ? packageRows(lead, diff, isAll) : [];
   const { shown, rest } = splitRows(rows, isAll ? Infinity : isFlat ? MOST.rows : MOST.unfolded);
   const list = { ...REST, most: isAll ? Infinity : MOST.rows };
@@ -148,8 +147,15 @@ function platformParts(group: PlatformGroup, diff: BuildDiff, options: PartOptio
     left -= text.length + FRAME;
     return text;
   };
-  const packages = take(fitted({ ...list, ...packageTable(shown, heading), noun: 'row' }, left * 0.6));
-  const more = take(isFlat ? '' : fitted({ ...list, ...packageTable(rest), noun: 'row' }, left * 0.6));
+  const packages = take(
+    fitted(
+      { ...list, ...packageTable(shown, isBrief ? betweenText(rows) : 'Package'), noun: 'row' },
+      left * 0.6,
+    ),
+  );
+  const more = take(
+    isFlat ? '' : fitted({ ...list, ...packageTable(rest, 'Package'), noun: 'row' }, left * 0.6),
+  );
   const config = isShown('config', options) ? configTable(lead, isAll) : { before: '', lines: [] };
   const values = fitted({ ...list, ...config, noun: 'value' }, left - FRAME);
   return [
@@ -160,6 +166,10 @@ function platformParts(group: PlatformGroup, diff: BuildDiff, options: PartOptio
       ? values
       : folded(`Configuration: ${count(config.lines.length, 'change')}`, values, isFlat),
   ].filter((part) => part !== '');
+}
+
+function betweenText({ length }: readonly PackageRow[]): string {
+  return length === 1 ? 'Only package that changes' : 'Packages that change';
 }
 
 function restLine(rest: readonly PackageRow[]): string {

@@ -28,6 +28,8 @@ export interface DiffTableOptions extends ShownParts {
   readonly width: number;
   /** Nothing is folded or hidden. */
   readonly isAll: boolean;
+  /** Only the changes, without headline, numbers and advisories. */
+  readonly isBrief?: true;
 }
 
 /** The most vulnerabilities in a list, risks, and packages of which none is left out. */
@@ -47,20 +49,23 @@ const NARROW = 30;
  * build, for each platform the numbers and packages, then the configuration; last the advisories. It is readable without color.
  */
 export function diffTable(diff: BuildDiff, options: DiffTableOptions): string {
-  const { width, isAll } = options;
+  const { width, isAll, isBrief } = options;
   const all = risksOf(diff);
   const risks = isAll ? all : all.slice(0, MOST.risks);
   const facts = joinParts([buildsText(diff), relationText(diff), printable(platformText(diff))], '  ');
-  const lines = [
+  const head = [
     ...hanging('', printable(headlineOf(diff), 500), width),
     ...hanging('', facts, width),
     ...(diff.compareUrl === undefined ? [] : [`source changes: ${printable(diff.compareUrl, 500)}`]),
     ...(unverifiedText(diff) === '' ? [] : hanging('', unverifiedText(diff), width)),
+  ];
+  const lines = [
+    ...(isBrief ? [] : head),
     ...(risks.length === 0 ? [] : ['', 'changes that can break or weaken your build']),
     ...risks.flatMap((risk) => hanging('! ', riskLine(risk, options), width)),
     ...(risks.length === all.length ? [] : [`! ${all.length - risks.length} more; --all lists them`]),
     ...groupPlatforms(diff.platforms, isAll).flatMap((group) => platformLines(group, diff, options)),
-    ...(isShown('advisories', options) ? advisoryLines(diff, options) : []),
+    ...(isShown('advisories', options) && !isBrief ? advisoryLines(diff, options) : []),
   ];
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
@@ -93,9 +98,9 @@ function tagOf({ tag }: ComparedBuild): string {
 
 function platformLines(group: PlatformGroup, diff: BuildDiff, options: DiffTableOptions): readonly string[] {
   const { lead, others } = group;
-  const { width, isAll } = options;
+  const { width, isAll, isBrief } = options;
   const isFirst = lead === diff.platforms[0];
-  const numbers = numbersOf(lead, isFirst ? diff : { advisories: undefined }, options);
+  const numbers = isBrief ? [] : numbersOf(lead, isFirst ? diff : { advisories: undefined }, options);
   const rows = isShown('packages', options) ? packageRows(lead, diff, isAll) : [];
   const { shown, rest } = splitRows(rows, isAll ? Infinity : MOST.packages);
   const blocks = [
@@ -105,7 +110,7 @@ function platformLines(group: PlatformGroup, diff: BuildDiff, options: DiffTable
       ...numbers.flatMap(({ name, text }) =>
         hanging('', printable(`${name.toLowerCase()}: ${text}`, 500), width),
       ),
-      ...others.map(({ platform, layers }) => {
+      ...(isBrief ? [] : others).map(({ platform, layers }) => {
         const pull =
           isShown('layers', options) && lead.verdict !== 'identical' ? `, ${pullText(layers)}` : '';
         return `${printable(`${platform}:`)} the same changes${pull}`;

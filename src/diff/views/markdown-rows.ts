@@ -23,7 +23,7 @@ interface MarkdownTable {
 }
 
 /** The rows of packages, with a column of advisories if there are any. */
-export function packageTable(rows: readonly PackageRow[], heading = 'Package'): MarkdownTable {
+export function packageTable(rows: readonly PackageRow[], heading: string): MarkdownTable {
   const hasWhy = rows.some(({ resolves, introduces }) => resolves.length + introduces.length > 0);
   return {
     before: signHead([heading, 'From', 'To', ...(hasWhy ? ['Advisories'] : [])]),

@@ -146,6 +146,11 @@ export function headlineOf(diff: BuildDiff): string {
   return `${nameText(diff)}${foundText(diff)}`;
 }
 
+/** Returns how two builds of one tag differ: `now runs as root, and 1 package is older`, `3 packages upgraded`. Not escaped. */
+export function changeText(diff: BuildDiff): string {
+  return riskText(diff, '')?.replace(/^: /, '') ?? harmlessText(diff);
+}
+
 function foundText(diff: BuildDiff): string {
   const isOne = diff.relation === 'same-tag';
   switch (diff.verdict) {

@@ -23,7 +23,7 @@ describe('bisect/views', () => {
     await expect(texts.join('\n')).toMatchFileSnapshot(`${GOLDEN}/sessions.txt`);
   });
 
-  it.each(['found', 'range', 'command-broken'])('render the issue of a session: %s', async (name) => {
+  it.each(['found', 'fixed', 'range', 'flaky', 'one-build', 'command-broken'])('render the issue of a session: %s', async (name) => {
     const findings = sampleSessions()[name] ?? expect.fail(name);
     await expect(bisectMarkdown(findings)).toMatchFileSnapshot(`${GOLDEN}/${name}.md`);
   });
@@ -44,13 +44,13 @@ describe('bisect/views', () => {
   it('count runs and skipped builds', () => {
     const skip = (number: number, code: number): ReturnType<typeof sampleRun> =>
       sampleRun(number, { verdict: 'skip', end: { kind: 'exit', code } });
-    expect(runsText(sampleFindings({ runs: [] }))).toBe('0 runs');
+    expect(runsText(sampleFindings({ runs: [] }))).toBe('0 runs over 8 builds');
     expect(runsText(sampleFindings({ runs: [skip(2, 125), skip(2, 125)] }))).toBe(
-      '2 runs; 1 build skipped (exit status 125)',
+      '2 runs over 8 builds; 1 build skipped (exit status 125)',
     );
     const removed = sampleRun(5, { verdict: 'skip', end: { kind: 'removed' } });
     expect(runsText(sampleFindings({ runs: [skip(2, 125), skip(3, 125), removed] }))).toBe(
-      '3 runs; 3 builds skipped (2 exit status 125, 1 removed from the registry)',
+      '3 runs over 8 builds; 3 builds skipped (2 exit status 125, 1 removed from the registry)',
     );
   });
 
