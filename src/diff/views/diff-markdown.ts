@@ -112,7 +112,8 @@ export function diffParts(diff: BuildDiff, options: PartOptions): readonly strin
 const REST = { after: '', elsewhere: ELSEWHERE };
 
 function names({ lead, others }: PlatformGroup): string {
-  return [lead, ...others].map(({ platform }) => breakable(platform, LONGEST.name)).join(', ');
+  const all = [lead, ...others].map(({ platform }) => breakable(platform, LONGEST.name));
+  return `${all.length === 1 ? 'Platform' : 'Platforms'} ${all.join(', ')}`;
 }
 
 /** A part that a reader opens, or with its title if it is in such a part already. */
@@ -138,7 +139,8 @@ function platformParts(group: PlatformGroup, diff: BuildDiff, options: PartOptio
     return `${code(platform)}: the same changes${pull}`;
   });
   const facts = numbers.map(({ name, text }) => `**${name}**: ${escapeMarkdown(text, 500)}`).join(' · ');
-  const head = [joinParts([facts, ...(isBrief ? [] : same)], '<br>')];
+  const isSame = lead.verdict === 'identical' && diff.verdict !== 'identical';
+  const head = [joinParts([isSame ? 'Same manifest' : '', facts, ...(isBrief ? [] : same)], '<br>')];
   const rows = isShown('packages', options) ? packageRows(lead, diff, isAll) : [];
   const { shown, rest } = splitRows(rows, isAll ? Infinity : isFlat ? MOST.rows : MOST.unfolded);
   const list = { ...REST, most: isAll ? Infinity : MOST.rows };
