@@ -23,10 +23,13 @@ describe('bisect/views', () => {
     await expect(texts.join('\n')).toMatchFileSnapshot(`${GOLDEN}/sessions.txt`);
   });
 
-  it.each(['found', 'fixed', 'range', 'flaky', 'one-build', 'command-broken'])('render the issue of a session: %s', async (name) => {
-    const findings = sampleSessions()[name] ?? expect.fail(name);
-    await expect(bisectMarkdown(findings)).toMatchFileSnapshot(`${GOLDEN}/${name}.md`);
-  });
+  it.each(['found', 'fixed', 'range', 'flaky', 'one-build', 'command-broken'])(
+    'render the issue of a session: %s',
+    async (name) => {
+      const findings = sampleSessions()[name] ?? expect.fail(name);
+      await expect(bisectMarkdown(findings)).toMatchFileSnapshot(`${GOLDEN}/${name}.md`);
+    },
+  );
 
   it('show a search and its issue as the documentation does', async () => {
     const { lines, findings } = nightlySearch();
