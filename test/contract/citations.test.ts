@@ -202,8 +202,9 @@ describe('links', () => {
         .find((problem) => problem !== undefined),
     );
     expect(problems).toEqual([]);
+    // The page of an action has its name, which published-files.test.ts checks.
     const calls = code.flatMap(
-      (file) => readFileSync(file, 'utf8').match(/\bdocumentationUrl\((?!page)/g) ?? [],
+      (file) => readFileSync(file, 'utf8').match(/\bdocumentationUrl\((?!page|`\$\{name\}\.md`)/g) ?? [],
     );
     const checked = code.flatMap((file) => readFileSync(file, 'utf8').match(named) ?? []);
     expect(checked).toHaveLength(calls.length);
