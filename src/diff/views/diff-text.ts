@@ -118,7 +118,7 @@ export function relationText({ relation, distance, from, to }: BuildDiff): strin
   return `${builds < 0 ? 'older' : 'newer'} by ${lagText({ builds: Math.abs(builds), days: Math.abs(days) })}`;
 }
 
-/** A sentence about facts that nobody vouches for; empty if there are none. */
+/** Returns a sentence about facts without a verified signature; empty if there are none. */
 export function unverifiedText({ platforms, advisories }: BuildDiff): string {
   const facts = [...platforms.map(({ packages }) => packages), advisories];
   return facts.some((one) => one?.kind === 'known' && one.hasUnverifiedSbom === true)

@@ -6,11 +6,11 @@ import { allChanges, packageRows } from './package-rows.ts';
 
 /** One change that can break or weaken the build of a reader. Its texts are not escaped. */
 export interface Risk {
-  /** What changes: `user`, `zlib is older`. */
+  /** The subject that changes: `user`, `zlib is older`. */
   readonly subject: string;
   /** Behind a colon, values that change. */
   readonly change: readonly [from: string, to: string] | undefined;
-  /** What else is known, `was removed`, `no package provides /bin/sh`; empty if nothing is. */
+  /** Further facts, `was removed`, `no package provides /bin/sh`; empty if nothing is. */
   readonly note: string;
   readonly adds: readonly MoveVulnerability[];
   /** As a predicate of the image: `now runs as root`; empty for an older package. */
@@ -127,7 +127,7 @@ function valueText(value: string | undefined): string {
   return value === undefined ? NO_VALUE : (/^\["([^"\\]+)"\]$/.exec(value)?.[1] ?? value);
 }
 
-/** What stands between the subject of a risk and its note. */
+/** Returns the text between the subject of a risk and its note. */
 export function riskJoint(note: string): string {
   return /^(?:was |\()/.test(note) ? ' ' : ': ';
 }

@@ -78,7 +78,7 @@ function summaryOf({ key, moves }: TitledUpdates, length: Length): string {
 /** The longest image name in a title that would be too long otherwise. */
 const SHORT_NAME = 32;
 
-/** What a pin is, and the date of a single build, is said if there is nothing else to say. */
+/** Returns the changed images as text; with `isPlain`, also the date of a single build, or that pins are digests. */
 function changeText(
   { older, newer, first }: ReturnType<typeof imagesByKind>,
   { length, isPlain }: { readonly length: Length; readonly isPlain: boolean },
