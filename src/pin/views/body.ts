@@ -171,7 +171,8 @@ function qualityText(updates: readonly ImageUpdate[], { minAgeMs, asOf }: BuildR
   const fast = updates.filter(({ fastLane }) => fastLane !== undefined).length;
   const but = fast === 0 ? '' : `, except ${count(fast, 'image')} by \`fast-lane\``;
   const age = minAgeMs > 0 ? `at least ${durationText(minAgeMs)} old${when}${but}` : '';
-  if (isAllSigned && isDated && age !== '') return `Every build is signed by its publisher and ${age}.`;
+  if (isAllSigned && isDated && fast === 0 && age !== '')
+    return `Every build is signed by its publisher and ${age}.`;
   const isVerified = updates.some(({ trust }) => trust !== undefined);
   const [verb, whose] = signed === 1 ? ['is', 'its'] : ['are', 'their'];
   const some =
@@ -183,7 +184,7 @@ function qualityText(updates: readonly ImageUpdate[], { minAgeMs, asOf }: BuildR
       isAllSigned ? 'Every build is signed by its publisher.' : isVerified ? some : '',
       age === ''
         ? when && `Builds are those${when}.`
-        : `${isDated ? 'Every build is' : 'Builds with a known date are'} ${age}.`,
+        : `${isDated ? (fast === 0 ? 'Every build is' : 'Builds are') : 'Builds with a known date are'} ${age}.`,
     ],
     ' ',
   );

@@ -107,12 +107,15 @@ export function renderPinSummary({ plan, outcomes, isDryRun, ...options }: PinSu
 }
 
 function outcomeTable(outcomes: readonly PullRequestOutcome[]): string {
-  const rows = outcomes.map(({ branch, number, operation, said, url }) => [
-    number === undefined ? '—' : link(`#${number}`, url),
-    `<code>${breakable(branch, 200)}</code>`,
-    operation === 'created' || operation === 'updated' ? `✅ ${operation}` : escapeMarkdown(said),
-  ]);
-  return table(['Pull request', 'Branch', 'Result'], rows);
+  const rows = outcomes.map(({ branch, number, operation, said, url }) => ({
+    name: number === undefined ? '—' : link(`#${number}`, url),
+    branch: `<code>${breakable(branch, 200)}</code>`,
+    result: operation === 'created' || operation === 'updated' ? `✅ ${operation}` : escapeMarkdown(said),
+  }));
+  const [only, ...others] = rows;
+  if (only !== undefined && others.length === 0)
+    return only.name === '—' ? only.result : `Pull request ${only.name} on ${only.branch}: ${only.result}`;
+  return table(['Pull request', 'Branch', 'Result'], rows.map((row) => Object.values(row)));
 }
 
 /** The moves as the output `pins` gives them. */
