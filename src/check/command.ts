@@ -104,7 +104,7 @@ export const checkCommand: CliCommand = {
       description: 'Accept the findings of today',
     },
   ],
-  run: async ({ values, positionals }, { clock, log, print, send, variables }) => {
+  run: async ({ values, positionals }, { clock, columns, isTerminal, log, print, send, variables }) => {
     const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
     requireText(values, ['base', 'since', 'baseline']);
@@ -138,7 +138,10 @@ export const checkCommand: CliCommand = {
       requireCredentials(report, access, endpoints);
     const isJson = values['json'] === true;
     if (isJson) for (const part of reportText(report)) print(part);
-    else print(`${renderText(createView(report, contextOf(inputs))).join('\n')}\n`);
+    else {
+      const lines = renderText(createView(report, contextOf(inputs)), isTerminal ? columns : undefined);
+      print(`${lines.join('\n')}\n`);
+    }
     return report.verdict === 'fail' ? 1 : 0;
   },
 };

@@ -10,7 +10,7 @@ import type { CheckView } from './views/check-view.ts';
 import { commentMarker, planComment } from './views/comment.ts';
 import type { CommentMode, CommentPlan } from './views/comment.ts';
 import { renderSummary } from './views/summary.ts';
-import { imageTable, problemLines } from './views/text.ts';
+import { headLines, problemLines } from './views/text.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Judgement } from './decide/judge.ts';
 import type { ActionContext } from '../runner/boundary.ts';
@@ -50,14 +50,14 @@ const OTHER_LINES = 10;
 /** Writes each problem once: as an annotation, which a runner shows in the log too, or as text. */
 function writeLog(view: CheckView, runner: Runner): void {
   const { annotated, annotations } = annotate(view);
-  const table = imageTable(view);
-  for (const line of table) runner.info(line);
+  const head = headLines(view);
+  for (const line of head) runner.info(line);
   for (const { level, file, line, title, message } of annotations) {
     runner[level](message, file === '' ? { title } : { title, file, line });
   }
-  const others = view.problems.filter((problem) => !annotated.has(problem));
-  const used = table.length + annotations.length + OTHER_LINES;
-  for (const line of problemLines(view, others, used)) runner.info(line);
+  const problems = view.problems.filter((problem) => !annotated.has(problem));
+  const used = head.length + annotations.length + OTHER_LINES;
+  for (const line of problemLines(view, { problems, used })) runner.info(line);
 }
 
 type Attempt = (view: string, write: () => Promise<void>) => Promise<void>;

@@ -107,18 +107,18 @@ describe('the views of the check action', () => {
   it('comments once, however often it runs, and says when nothing is left', async () => {
     const first = await checkWithComment();
     await checkWithComment();
-    expect(await titles()).toEqual(['## ❌ Mooring: 2 new problems block this pull request']);
+    expect(await titles()).toEqual(['## ❌ 2 new problems block this pull request']);
     expect(first.exitCode).toBe(1);
     expect(first.stdout).not.toContain('::warning::Could not write');
     const last = await checkWithComment({ change: mendedChange() });
     expect([last.exitCode, last.outputs['verdict']]).toEqual([0, 'pass']);
-    expect(await titles()).toEqual(['## ✅ Mooring: no problems found']);
+    expect(await titles()).toEqual(['## ✅ No problems in 10 of 11 images']);
   });
 
   it('does not say that it failed where nothing fails, whatever it found', async () => {
     const run = await checkWithComment({ inputs: { 'fail-on': 'none' } });
     expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
-    expect(await titles()).toEqual(['## ⚠️ Mooring: 4 warnings, no blocking problems']);
+    expect(await titles()).toEqual(['## ⚠️ 4 warnings, no blocking problems']);
     const [comment] = await thread.comments();
     for (const view of [run.stdout, run.summary, comment?.body]) expect(view).not.toMatch(/fail/i);
     expect(run.stdout).not.toMatch(/^::error/m);
@@ -143,9 +143,8 @@ describe('the views of the check action', () => {
     expect(rule?.defaultConfiguration.level).toBe('note');
     expect(run.stdout).not.toMatch(new RegExp(`^(?:::|FAIL|warn).*${curl}`, 'm'));
     const [comment] = await thread.comments();
-    // Also in the line of its drift.
-    expect(signsOf(run.summary, `[${curl}]`)).toEqual(['ℹ️']);
-    expect(comment?.body).toContain('notes in the job summary');
+    expect(signsOf(run.summary, `[${curl.replaceAll('-', '&#8209;')}]`)).toEqual(['ℹ️']);
+    expect(comment?.body).toContain('all images in the [job summary]');
   });
 
   it('leaves nothing behind for later steps but its outputs', async () => {

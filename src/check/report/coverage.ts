@@ -1,4 +1,3 @@
-import { count, sentenceList } from '../../text/plural.ts';
 import { missingPlatforms } from '../../sbom/decide/image-packages.ts';
 import type { ImagePackages } from '../../sbom/decide/image-packages.ts';
 import type { Fetched } from '../../values/fetched.ts';
@@ -120,66 +119,6 @@ function signatureGroup({
     case undefined:
       return isOther ? 'otherRegistry' : 'unknown';
   }
-}
-
-/** Before every three digits that end a number. `toLocaleString` loads the locales first, which takes 15 ms. */
-const THOUSANDS = /\B(?=(?:\d{3})+\b)/g;
-
-/**
- * Describes a coverage in one clause without a full stop: short if all images were judged by SBOM, and with everything that was
- * not; empty without images.
- */
-export function coverageText({ images, signatures, ...coverage }: Coverage): string {
-  if (images.total === 0) return '';
-  const judged = images.sbom + images.api;
-  const packages = count(coverage.packages, 'package').replaceAll(THOUSANDS, ',');
-  const unverified = signatures?.unverifiedSboms ?? 0;
-  const details = [packages, ...(unverified === 0 ? [] : [`${count(unverified, 'SBOM')} unverified`])].join(
-    ', ',
-  );
-  const subject = judged === images.total ? `${images.total}` : `${judged} of ${images.total}`;
-  const unknown = signatures?.noKnownSigner ?? 0;
-  const gaps = [
-    ...numbered(images.name, 'by image name only'),
-    ...numbered(images.none, 'not checked'),
-    ...numbered(
-      images.otherRegistry,
-      otherRegistries(images.otherRegistry, unknown === 0 ? signatures : undefined),
-    ),
-    ...(unknown === 0 ? [] : numbered(unknown + (signatures?.otherRegistry ?? 0), 'without a known signer')),
-    ...coverage.missingPlatforms.map(
-      ({ platform, images: number }) => `${platform} missing for ${count(number, 'image')}`,
-    ),
-    ...(coverage.unrecognizedPackages === 0
-      ? []
-      : [`${count(coverage.unrecognizedPackages, 'package')} not recognized`]),
-  ];
-  const clause = `${subject} ${images.total === 1 ? 'image' : 'images'} judged by SBOM`;
-  const counted = `${clause}${judged === 0 ? '' : ` (${details})`}${verifiedText(signatures)}`;
-  return `${counted}${gaps.length === 0 ? '' : `; ${sentenceList(gaps)}`}`;
-}
-
-/** How many of the images with a known signer have a verified signature. */
-function verifiedText(signatures: SignatureCoverage | undefined): string {
-  if (signatures === undefined) return '';
-  const { verified, rejected, unknown } = signatures;
-  const all = verified + rejected + unknown;
-  if (all === 0) return '';
-  return `, ${verified === all ? verified : `${verified} of ${all}`} verified by signature`;
-}
-
-/** The words for images of other registries, most of which have no known signer. */
-function otherRegistries(number: number, signatures: SignatureCoverage | undefined): string {
-  const words = number === 1 ? 'in another registry' : 'in other registries';
-  const unknown = signatures?.otherRegistry ?? 0;
-  if (unknown === 0) return words;
-  return unknown === number
-    ? `${words} without a known signer`
-    : `${words} (${unknown} without a known signer)`;
-}
-
-function numbered(number: number, words: string): readonly string[] {
-  return number === 0 ? [] : [`${number} ${words}`];
 }
 
 function sum(numbers: readonly number[]): number {

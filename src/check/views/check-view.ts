@@ -9,6 +9,8 @@ import type { CheckReport } from '../report/check-report.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
 import { problemFixability } from './fixability.ts';
 import type { Fixability } from './fixability.ts';
+import { joinParts } from '../../text/plural.ts';
+import { ADJECTIVES } from './wording.ts';
 import { LAPTOP, lineKey } from './view-context.ts';
 import type { ProblemPlace, ViewContext } from './view-context.ts';
 
@@ -26,6 +28,13 @@ export interface ShownProblem extends ReportedProblem {
   readonly places: readonly ProblemPlace[];
 }
 
+/** Problems of one list. */
+export interface ProblemGroup {
+  /** `blocking problem`, `pre-existing warning`, with an adjective for their novelty if they have one. */
+  readonly noun: string;
+  readonly problems: readonly ShownProblem[];
+}
+
 /** A report as its views for people render it. */
 export interface CheckView {
   readonly report: CheckReport;
@@ -36,12 +45,24 @@ export interface CheckView {
   readonly blocking: readonly ShownProblem[];
   readonly warnings: readonly ShownProblem[];
   readonly notices: readonly ShownProblem[];
+  /** The errors and the warnings as they are listed: what blocks, then new warnings, then the others. */
+  readonly groups: readonly ProblemGroup[];
+  /** The images, those with the worst problems first. */
+  readonly images: readonly ReportedImage[];
   /** The image that a finding is about; undefined if it is about none. */
   readonly imageOf: (finding: Finding) => ReportedImage | undefined;
   /** The lines with an image that is known to stay out of the final image, by `lineKey`, of the images that have some. */
   readonly buildStages: ReadonlyMap<ReportedImage | undefined, ReadonlySet<string>>;
   /** A path without what all images with this last component have in common: `acme/node`, or `node`. */
   readonly shortPath: (path: string) => string;
+}
+
+/** The number of problems that a reader takes in one by one. */
+const MOST_OPEN = 10;
+
+/** Whether the worst problems are too many for an open table; their images are shown instead. */
+export function isLong({ groups: [first] }: Pick<CheckView, 'groups'>): boolean {
+  return first !== undefined && first.problems.length > MOST_OPEN;
 }
 
 /** Prepares a report for its views: the table of problems that all of them show. */
@@ -70,17 +91,40 @@ export function createView(report: CheckReport, context: ViewContext = LAPTOP): 
   };
   const problems = problemsOf(findingsOf(report)).map(show);
   const of = Map.groupBy(problems, ({ level }) => level);
+  const [blocking = [], warnings = []] = [of.get('error'), of.get('warning')];
   return {
     report,
     context,
     problems,
-    blocking: of.get('error') ?? [],
-    warnings: of.get('warning') ?? [],
+    blocking,
+    warnings,
     notices: of.get('notice') ?? [],
+    groups: groupsOf(blocking, warnings),
+    images: worstFirst(report.images, problems, imageOf),
     imageOf,
     buildStages: new Map(report.images.flatMap(stagesOf)),
     shortPath,
   };
+}
+
+function groupsOf(
+  blocking: readonly ShownProblem[],
+  warnings: readonly ShownProblem[],
+): readonly ProblemGroup[] {
+  const byNovelty = [...Map.groupBy(warnings, ({ novelty }) => novelty)]
+    .map(([novelty, problems]) => ({ noun: joinParts([ADJECTIVES[novelty], 'warning'], ' '), problems }))
+    .toSorted((a, b) => Number(b.noun === 'new warning') - Number(a.noun === 'new warning'));
+  return [...(blocking.length === 0 ? [] : [{ noun: 'blocking problem', problems: blocking }]), ...byNovelty];
+}
+
+/** Images in the order of their worst problems; those without any keep their order. */
+function worstFirst(
+  images: readonly ReportedImage[],
+  problems: readonly ShownProblem[],
+  imageOf: CheckView['imageOf'],
+): readonly ReportedImage[] {
+  const ranked = problems.flatMap(({ findings }) => findings.flatMap((one) => imageOf(one) ?? []));
+  return [...new Set([...ranked, ...images])];
 }
 
 function stagesOf(image: ReportedImage): readonly (readonly [ReportedImage, ReadonlySet<string>])[] {

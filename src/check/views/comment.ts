@@ -1,8 +1,8 @@
-import { code, link, small } from '../../text/markdown.ts';
+import { code, link } from '../../text/markdown.ts';
 import type { CheckView } from './check-view.ts';
 import { fitSections } from './fit.ts';
-import { blockingSection, noticesText, resolvedSection, warningSections } from './problem-sections.ts';
-import { fixSection, footer, headSections, noteSection, textSection } from './summary.ts';
+import { foldedSections, resolvedSection, updateSection } from './problem-sections.ts';
+import { endSections, headSections, textSection } from './summary.ts';
 import type { OwnComment } from '../../io/ports/comments.ts';
 
 /** When a pull request gets a comment: never, if there are errors or warnings, or always. */
@@ -66,22 +66,17 @@ export function renderComment({
   readonly marker: string;
   readonly jobKey: string;
 }): string {
+  const job = [
+    `all images in the ${link('job summary', view.context.runUrl)}`,
+    `Mooring in job ${code(jobKey)}`,
+  ];
   const sections = [
     textSection(marker),
     ...headSections(view),
-    ...blockingSection(view),
-    fixSection(view),
-    ...warningSections(view),
+    ...updateSection(view),
+    ...foldedSections(view),
     ...resolvedSection(view),
-    noteSection(view.report),
-    textSection(small([...footer(view), ...jobParts(view, jobKey)].join(' · '))),
+    ...endSections(view, job),
   ];
   return fitSections(sections, LONGEST_BODY, (text) => text.length);
-}
-
-/** The job, and the place of what a comment leaves out. */
-function jobParts(view: CheckView, jobKey: string): readonly string[] {
-  const notices = noticesText(view);
-  const rest = `${notices === '' ? 'images' : `images and ${notices}`} in the `;
-  return [`${rest}${link('job summary', view.context.runUrl)}`, `job ${code(jobKey)}`];
 }

@@ -24,15 +24,6 @@ export function fixabilityOf(
   }
 }
 
-/** Returns the advisory of the package of an image that is furthest from a fix; none of none. */
-export function leastFixed(
-  advisories: readonly AdvisoryFacts[],
-  image: ReportedImage | undefined,
-): readonly AdvisoryFacts[] {
-  const rank = (one: AdvisoryFacts): number => FIXABILITIES.indexOf(fixabilityOf(one, image));
-  return advisories.toSorted((one, other) => rank(one) - rank(other)).slice(0, 1);
-}
-
 /** Returns where the fix of a problem is, by the worst of its packages; undefined for one that is no vulnerability. */
 export function problemFixability(
   { findings }: ReportedProblem,

@@ -1,12 +1,13 @@
+import { shortDigest } from '../../values/digest.ts';
 import { withoutDigest } from '../../values/image-reference.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
-import { breakableCode, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
+import { breakableCode, small, strong, tableHead, tableRow, unbroken } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import { placesOf, shorten } from './check-view.ts';
 import type { CheckView, ShownProblem } from './check-view.ts';
 import type { Section } from './fit.ts';
-import { countsText } from './overview.ts';
-import { imageCell, joinLines, referenceCode } from './problem-cells.ts';
+import { countsText } from './counts.ts';
+import { imageCell, joinLines } from './problem-cells.ts';
 
 /** The number of images to show before the folded list of all problems. */
 const MOST_IMAGES = 4;
@@ -20,29 +21,28 @@ interface ImageGroup {
 }
 
 /**
- * The images with the problems of a level, for a report with more of them than a reader takes in one by one: those with known
+ * The images with the worst problems, for a report with more of them than a reader takes in one by one: those with known
  * exploited vulnerabilities first, then those whose update fixes most.
  */
-export function imageGroupSection(
-  view: CheckView,
-  problems: readonly ShownProblem[],
-  title: string,
-): Section {
+export function imageGroupSection(view: CheckView, problems: readonly ShownProblem[]): Section {
   const groups = groupsOf(problems);
-  const fixable = groups.reduce((sum, one) => sum + one.fixable, 0);
-  const images = groups.filter((one) => one.fixable > 0).length;
-  const text =
-    fixable === 0
-      ? 'No newer build fixes any of them.'
-      : `Newer builds of ${count(images, 'image')} fix ${fixable} of ${count(problems.length, 'problem')}.`;
+  const counts = countsText(problems, true).join(' · ');
   return {
-    before: `### ${title}\n\n${text}`,
+    before: `${counts}<br>${fixableText(problems)}`,
     head: tableHead(['Image', 'Problems', 'Fix']),
-    entries: groups.slice(0, MOST_IMAGES).map((group) => groupRow(view, group)),
+    entries: groups.slice(0, MOST_IMAGES).map((group) => unbroken(groupRow(view, group))),
     after: '',
     importance: 0,
     noun: 'image',
   };
+}
+
+/** How many of the problems newer builds fix, as a sentence. */
+export function fixableText(problems: readonly ShownProblem[]): string {
+  const fixable = problems.filter(({ fixability }) => fixability === 'build');
+  if (fixable.length === 0) return 'No newer build fixes any of them.';
+  const images = new Set(fixable.map(({ findings }) => withoutDigest(findings[0].reference))).size;
+  return `Newer builds of ${count(images, 'image')} fix ${fixable.length} of them.`;
 }
 
 function groupsOf(problems: readonly ShownProblem[]): readonly ImageGroup[] {
@@ -69,8 +69,11 @@ function groupRow(view: CheckView, { problems }: ImageGroup): string {
   const images = new Set(findings.flatMap((one) => view.imageOf(one) ?? []));
   const builds = [...images].flatMap((image) => buildLines(image));
   return tableRow([
-    imageCell(view, { ...first, places }, 1),
-    joinLines([strong(String(problems.length)), small(countsText(problems).map(unbroken).join(' · '))]),
+    imageCell(view, { ...first, places }),
+    joinLines([
+      strong(String(problems.length)),
+      small(countsText(problems, true).map(onOneLine).join(' · ')),
+    ]),
     joinLines([
       ...(first.advisory === undefined || builds.length === 0
         ? [breakableCode(shorten(view, first.remedy, first.image), 300)]
@@ -81,15 +84,13 @@ function groupRow(view: CheckView, { problems }: ImageGroup): string {
 }
 
 /** Text that stays on one line. */
-function unbroken(text: string): string {
+function onOneLine(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** The build to write in the file. */
-function buildLines({ fix, image }: ReportedImage): readonly string[] {
+/** The build that clears most. */
+function buildLines({ fix }: ReportedImage): readonly string[] {
   if (fix === undefined) return [];
-  return [
-    `**Clears ${fix.clears} of ${fix.of}** with a fix · built ${fix.builtAt.slice(0, 10)}`,
-    referenceCode(image, fix.digest),
-  ];
+  const build = `build of ${fix.builtAt.slice(0, 10)}, ${shortDigest(fix.digest)}`;
+  return [`**Clears ${fix.clears} of ${fix.of}** with a fix`, small(build)];
 }

@@ -1,74 +1,74 @@
 import { resolvedProblems } from '../decide/problems.ts';
 import { problemTitle } from '../decide/problem-words.ts';
-import { breakable, code, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
-import { count, joinParts, listText } from '../../text/plural.ts';
+import { breakable, code, small, strong, tableHead, tableRow, unbroken } from '../../text/markdown.ts';
+import { count, listText } from '../../text/plural.ts';
 import { shortDigest } from '../../values/digest.ts';
-import { shorten, shortName } from './check-view.ts';
-import type { CheckView, ShownProblem } from './check-view.ts';
+import { isLong, shorten, shortName } from './check-view.ts';
+import type { CheckView, ProblemGroup, ShownProblem } from './check-view.ts';
+import { updatesText } from './counts.ts';
 import type { Section } from './fit.ts';
 import { imageGroupSection } from './image-groups.ts';
 import { fixCell, imageCell, joinLines, placeLinks, problemCell } from './problem-cells.ts';
 import { lineKey } from './view-context.ts';
 import { allPlaces } from '../decide/placed.ts';
 import { resolvedFindings, updatesOf } from '../report/place-lists.ts';
-import type { CheckedEvent } from './view-context.ts';
-import { ADJECTIVES, LEVEL_SIGNS } from './wording.ts';
+import { LEVEL_SIGNS } from './wording.ts';
 import { byPlace } from '../../text/order.ts';
 
 const HEAD = tableHead(['', 'Image', 'Problem', 'Fix']);
 
-const BEFORE_MERGE: ReadonlySet<CheckedEvent> = new Set(['pull-request', 'merge-group', 'change']);
-
-/** The number of problems that a reader takes in one by one. */
-const MOST_OPEN = 10;
-
-/** Whether the worst problems are too many for an open table; their images are shown instead. */
-export function isLong(view: CheckView): boolean {
-  return (view.report.verdict === 'fail' ? view.blocking : view.warnings).length > MOST_OPEN;
+/** The worst problems as an open table, or as images with a folded table if they are many. */
+export function openSections(view: CheckView): readonly Section[] {
+  const [first] = view.groups;
+  if (first === undefined) return [];
+  if (!isLong(view)) return [problemTable(view, first.problems, { before: '', after: '', importance: 1 })];
+  return [imageGroupSection(view, first.problems), foldedGroup(view, first, 'All ')];
 }
 
-/** The blocking problems as an open table, or as images with a folded table. */
-export function blockingSection(view: CheckView): readonly Section[] {
-  const { blocking, warnings } = view;
-  const title = BEFORE_MERGE.has(view.context.event) ? 'Fix before merging' : 'Fix first';
-  if (!isLong(view))
-    return tableOf(view, blocking, { before: `### ${title}`, head: HEAD, after: '', importance: 1 });
-  if (blocking.length === 0) return [imageGroupSection(view, warnings, 'Fix first')];
-  const folds = folded(`❌ All ${count(blocking.length, 'blocking problem')}`, HEAD);
-  return [imageGroupSection(view, blocking, title), ...tableOf(view, blocking, { ...folds, importance: 1 })];
+/** The other lists of errors and warnings, folded. */
+export function foldedSections(view: CheckView): readonly Section[] {
+  return view.groups.slice(1).map((group) => foldedGroup(view, group));
 }
 
-/** The warnings, new ones first: folded, but for the first list of a check that does not fail. */
-export function warningSections(view: CheckView): readonly Section[] {
-  const isBlocked = view.report.verdict === 'fail';
-  const groups = [...Map.groupBy(view.warnings, ({ novelty }) => novelty)]
-    .map(([novelty, problems]) => ({ adjective: ADJECTIVES[novelty], problems }))
-    .toSorted((a, b) => Number(a.adjective !== 'new') - Number(b.adjective !== 'new'));
-  return groups.flatMap(({ adjective, problems }, index) => {
-    const title = `⚠️ ${count(problems.length, joinParts([adjective, 'warning'], ' '))} (not blocking)`;
-    const isOpen = !isBlocked && index === 0 && !isLong(view);
-    return tableOf(view, problems, { ...folded(title, HEAD, isOpen), importance: 3 });
-  });
+function foldedGroup(view: CheckView, { noun, problems }: ProblemGroup, prefix = ''): Section {
+  const level = problems[0]?.level ?? 'warning';
+  const suffix = level === 'warning' ? ' (not blocking)' : '';
+  const title = `${LEVEL_SIGNS[level]} ${prefix}${count(problems.length, noun)}${suffix}`;
+  return problemTable(view, problems, { ...folded(title), importance: level === 'error' ? 1 : 3 });
 }
 
-/** The notices, folded: unpinned images in a list of their own. */
+/** The notices that no other part of a summary shows, folded: unpinned images in a list of their own. */
 export function noticeSections(view: CheckView): readonly Section[] {
-  const isUnpinned = ({ rule, findings }: ShownProblem): boolean =>
-    rule === 'unpinned' && findings[0].exception === undefined;
-  const unpinned = view.notices.filter(isUnpinned);
-  const others = view.notices.filter((one) => !isUnpinned(one));
-  const title = `📌 ${count(unpinned.length, 'unpinned image')} — <code>mooring pin --write</code> adds the digests`;
+  const { others, unpinned } = noticesOf(view);
+  const title = `📌 ${count(unpinned.length, 'unpinned image')}: <code>mooring pin --write</code> adds the digests`;
   const pins: Section = {
-    ...folded(title, tableHead(['Image', 'Newest build'])),
+    ...folded(title),
+    head: tableHead(['Image', 'Newest build']),
     entries: unpinned.map((problem) => unpinnedRow(view, problem)),
     importance: 5,
     noun: 'unpinned image',
   };
-  const noteTitle = `ℹ️ ${count(others.length, 'note')}`;
+  const notes = folded(`ℹ️ ${count(others.length, 'note')}`);
   return [
     ...(unpinned.length === 0 ? [] : [pins]),
-    ...tableOf(view, others, { ...folded(noteTitle, HEAD), importance: 5 }),
+    ...(others.length === 0 ? [] : [problemTable(view, others, { ...notes, importance: 5 })]),
   ];
+}
+
+/** The notices in two lists, without those about what is behind or in another registry: every view counts these elsewhere. */
+export function noticesOf({
+  notices,
+}: CheckView): Readonly<Record<'unpinned' | 'others', readonly ShownProblem[]>> {
+  const lists = Map.groupBy(notices, ({ findings: [{ exception }], rule }) =>
+    exception === undefined ? rule : undefined,
+  );
+  const unpinned = lists.get('unpinned') ?? [];
+  const isElsewhere = new Set([
+    ...unpinned,
+    ...(lists.get('behind') ?? []),
+    ...(lists.get('other-registry') ?? []),
+  ]);
+  return { unpinned, others: notices.filter((one) => !isElsewhere.has(one)) };
 }
 
 /** The builds that the change replaced, with their effect on vulnerabilities, folded. */
@@ -90,16 +90,16 @@ export function updateSection(view: CheckView): readonly Section[] {
   const entries = rows
     .toSorted((a, b) => byPlace(a.place, b.place))
     .map(({ cells, name, place }) =>
-      tableRow([joinLines([name, ...placeLinks(view.context, [place])]), ...cells]),
+      tableRow([joinLines([name, placeLinks(view.context, [place])]), ...cells]),
     );
   const head = tableHead(['Image', 'Change', 'Resolves', 'Brings', 'Carried over']);
-  return [{ ...folded(`🔄 ${count(rows.length, 'update')}`, head), entries, importance: 6, noun: 'update' }];
+  return [{ ...folded(`🔄 ${updatesText(view)}`), head, entries, importance: 6, noun: 'update' }];
 }
 
 /** The number of vulnerabilities, and the first of them. */
 function idsText(ids: readonly string[]): string {
   if (ids.length === 0) return '—';
-  return joinLines([String(ids.length), small(breakable(listText(ids, MOST_IDS), 400))]);
+  return joinLines([String(ids.length), small(unbroken(breakable(listText(ids, MOST_IDS), 400)))]);
 }
 
 /** The number of vulnerabilities to name. */
@@ -124,7 +124,7 @@ export function assumedSection(view: CheckView): readonly Section[] {
   if (entries.length === 0) return [];
   const title = `ℹ️ ${count(entries.length, 'assumed fix', 'assumed fixes')} (not reported as open)`;
   const head = tableHead(['Image', 'Vulnerability', 'Reason']);
-  return [{ ...folded(title, head), entries, importance: 5, noun: 'assumption' }];
+  return [{ ...folded(title), head, entries, importance: 5, noun: 'assumption' }];
 }
 
 /** The resolved problems, folded. */
@@ -140,7 +140,7 @@ export function resolvedSection(view: CheckView): readonly Section[] {
   });
   const title = `✅ ${count(groups.length, 'resolved problem')}`;
   const head = tableHead(['Image', 'Problem']);
-  return [{ ...folded(title, head), entries, importance: 6, noun: 'resolved problem' }];
+  return [{ ...folded(title), head, entries, importance: 6, noun: 'resolved problem' }];
 }
 
 function placesText(places: readonly string[]): string {
@@ -148,40 +148,27 @@ function placesText(places: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${count(others.length, 'more place')}`;
 }
 
-/** The number of notices, for a view that leaves them out; empty without any. */
-export function noticesText({ notices }: CheckView): string {
-  return notices.length === 0 ? '' : count(notices.length, 'note');
+/** A section that a reader opens. */
+export function folded(title: string): Pick<Section, 'before' | 'after'> {
+  return { before: `<details><summary>${title}</summary>`, after: '</details>' };
 }
 
-function folded(title: string, head: string, isOpen = false): Pick<Section, 'before' | 'head' | 'after'> {
-  return {
-    before: `<details${isOpen ? ' open' : ''}><summary>${title}</summary>`,
-    head,
-    after: '</details>',
-  };
-}
-
-function tableOf(
+function problemTable(
   view: CheckView,
   problems: readonly ShownProblem[],
-  section: Omit<Section, 'entries' | 'noun'>,
-): readonly Section[] {
-  if (problems.length === 0) return [];
-  const entries = problems.map((problem) =>
-    tableRow([
-      LEVEL_SIGNS[problem.level],
-      imageCell(view, problem),
-      problemCell(view, problem),
-      fixCell(view, problem),
-    ]),
-  );
-  return [{ ...section, entries, noun: 'problem' }];
+  section: Pick<Section, 'before' | 'after' | 'importance'>,
+): Section {
+  const entries = problems.map((problem) => {
+    const cells = [imageCell(view, problem), problemCell(view, problem), fixCell(view, problem)];
+    return unbroken(tableRow([LEVEL_SIGNS[problem.level], ...cells]));
+  });
+  return { ...section, head: HEAD, entries, noun: 'problem' };
 }
 
 function unpinnedRow({ context }: CheckView, { image, images: [first], places }: ShownProblem): string {
   const newest = image?.newest ?? null;
   return tableRow([
-    joinLines([strong(breakable(first?.name ?? '', 200)), ...placeLinks(context, places)]),
+    joinLines([strong(breakable(first?.name ?? '', 200)), placeLinks(context, places)]),
     newest === null ? '—' : code(shortDigest(newest)),
   ]);
 }

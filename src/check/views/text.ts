@@ -1,89 +1,67 @@
-import type { Finding } from '../decide/finding.ts';
-import type { Rule } from '../../config/policy/rule-ids.ts';
 import { resolvedProblems } from '../decide/problems.ts';
 import { resolvedFindings } from '../report/place-lists.ts';
+import type { ReportedImage } from '../report/reported-image.ts';
 import type { Digest } from '../../values/digest.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts, listText, sentenceList } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { alignColumns } from '../../text/columns.ts';
 import { imagesText, placesText } from './annotations.ts';
+import { isLong, shortName } from './check-view.ts';
 import type { CheckView, ShownProblem } from './check-view.ts';
-import { overviewOf, withoutSigns } from './overview.ts';
+import { countedText, countsByRule, countSentences, countsText, updatesText } from './counts.ts';
+import { fixableText } from './image-groups.ts';
+import { noticesOf } from './problem-sections.ts';
 import { lineKey } from './view-context.ts';
 import type { ViewContext } from './view-context.ts';
-import { ADJECTIVES, behindText, comparedText, headline, scope, stateText } from './wording.ts';
+import { ADJECTIVES, behindText, comparedText, headline, neededText, scope, stateText } from './wording.ts';
 
-/** Columns of a line, and of an image's name. */
-const WIDEST = { line: 120, image: 48 };
+/** Columns of a line of text; a table is as wide as its terminal. */
+const WIDEST = 120;
 
 /** The maximum number of lines of a log, of the images in it, and of notes. */
-const MOST = { lines: 200, images: 50, notes: 30, fixes: 10 };
+const MOST = { lines: 200, images: 50, notes: 30, fixes: 10, others: 5 };
 
 /**
- * Renders a report for a terminal, in at most 200 lines: a table of the images, the problems worst first, each with its fix
- * if there is room, and one line as the summary.
+ * Renders a report as text in at most 200 lines, in the order of the summary: what was found, the worst problems, each with its
+ * fix if there is room, what else was found and checked, and the images. `columns` is the width of the terminal, if it is one.
  */
-export function renderText(view: CheckView): readonly string[] {
-  const table = imageTable(view);
-  const head = table.length === 0 ? [] : [...table, ''];
-  return [...head, ...problemLines(view, view.problems, head.length)];
+export function renderText(view: CheckView, columns?: number): readonly string[] {
+  const head = headLines(view);
+  return [...head, ...problemLines(view, { problems: view.problems, used: head.length, columns })];
 }
 
-/** The table of the images. */
-export function imageTable({ context, report }: CheckView): readonly string[] {
-  const { images, mode } = report;
-  if (images.length === 0) return [];
-  const lines = alignColumns([
-    ['IMAGE', 'PINNED', 'NEWEST', 'BUILT', 'BEHIND', 'STATE'],
-    ...images
-      .slice(0, MOST.images)
-      .map((image) => [
-        printable(image.image, WIDEST.image),
-        digits(image.pinned),
-        digits(image.newest),
-        image.newestBuiltAt?.slice(0, 10) ?? '-',
-        behindText(image),
-        stateText(image, mode),
-      ]),
-  ]);
-  return [
-    ...lines.map((line) => cutText(line, WIDEST.line)),
-    ...moreLine(context, images.length - MOST.images, 'image'),
-  ];
-}
-
-function moreLine({ reportPath }: ViewContext, left: number, noun: string): readonly string[] {
-  if (left <= 0) return [];
-  const place =
-    reportPath === undefined ? '; `--json` lists all' : ` in the report ${printable(reportPath, 300)}`;
-  return [`and ${count(left, `more ${noun}`)}${place}`];
-}
-
-/** The first hex digits of a digest. */
-function digits(digest: Digest | null): string {
-  return digest === null ? '-' : digest.replace(/^.*:/, '').slice(0, 12);
+/** The headline, and what a check of other registries alone would need. */
+export function headLines(view: CheckView): readonly string[] {
+  return [`${headline(view)}.`, ...wrap(neededText(view), ''), ''];
 }
 
 /**
- * The blocking problems and the warnings among some problems, and the lines that close a log. Problems that do not all fit
- * with their facts get one line each, followed by the builds to update to. `used` is the number of lines before.
+ * Some problems, and the lines that follow them. Problems that do not all fit with their facts get one line each, followed by
+ * the builds to update to. `used` is the number of lines before.
  */
 export function problemLines(
   view: CheckView,
-  problems: readonly ShownProblem[],
-  used: number,
+  {
+    problems,
+    used,
+    columns,
+  }: { problems: readonly ShownProblem[]; used: number; columns?: number | undefined },
 ): readonly string[] {
-  const closing = closingLines(view);
-  const room = MOST.lines - used - closing.length;
+  const counts = [...countSentences(view), updatesText(view)].filter((one) => one !== '');
+  const sentences = [...wrap(counts.map((one) => one.replace(/\.?$/, '.')).join(' '), ''), ''];
+  const closing = closingLines(view, columns);
+  const room = MOST.lines - used - sentences.length - closing.length;
   const listed = problems.filter(({ level }) => level !== 'notice');
-  const blocks = listed.flatMap((problem) => [
+  const blocks = listed.map((problem) => [
     titleLine(problem, subjectOf(problem)),
     ...wrap(`${printable(problem.message, 500)} ${whereText(problem)}`, INDENTATION),
     ...wrap(`→ ${printable(problem.remedy, 500)}`, INDENTATION),
     ...entryLine(problem),
     '',
   ]);
-  return [...(blocks.length <= room ? blocks : shortLines(view, listed, room)), ...closing];
+  if (blocks.flat().length > room) return [...shortLines(view, listed, room), ...sentences, ...closing];
+  const first = listed.filter((one) => view.groups[0]?.problems.includes(one)).length;
+  return [...blocks.slice(0, first).flat(), ...sentences, ...blocks.slice(first).flat(), ...closing];
 }
 
 /** The entry that would trust the signer of a build, in one line to be copied. */
@@ -94,17 +72,30 @@ function entryLine({ findings: [{ signers }] }: ShownProblem): readonly string[]
 }
 
 function shortLines(view: CheckView, problems: readonly ShownProblem[], room: number): readonly string[] {
+  const [worst] = view.groups;
+  const counts =
+    worst === undefined || !isLong(view)
+      ? []
+      : [...wrap(`${countsText(worst.problems).join(', ')}. ${fixableText(worst.problems)}`, ''), ''];
   const fixes = fixLines(view);
-  const most = Math.max(0, room - fixes.length - 3);
+  const most = Math.max(0, room - counts.length - fixes.length - 3);
   return [
-    ...problems
-      .slice(0, most)
-      .map((problem) => cutText(titleLine(problem, shortSubject(problem)), WIDEST.line)),
+    ...counts,
+    ...problems.slice(0, most).map((problem) => titleLine(problem, shortSubject(problem))),
     ...moreLine(view.context, problems.length - most, 'problem'),
     '',
     ...fixes,
     ...(fixes.length === 0 ? [] : ['']),
   ];
+}
+
+function moreLine(context: ViewContext, left: number, noun: string): readonly string[] {
+  return left <= 0 ? [] : [`and ${count(left, `more ${noun}`)}${whereAll(context)}`];
+}
+
+/** Where everything is listed. */
+function whereAll({ reportPath }: ViewContext): string {
+  return reportPath === undefined ? '; `--json` lists all' : ` in the report ${printable(reportPath, 300)}`;
 }
 
 /** The builds to update to, those that clear most first. */
@@ -138,7 +129,7 @@ function subjectOf({ findings: [{ file, line }], images, places }: ShownProblem)
 function shortSubject(problem: ShownProblem): string {
   const { images, places } = problem;
   if (images.length > 1 || places.length < 2) return subjectOf(problem);
-  return `${printable(images[0]?.name ?? '', WIDEST.image)} (${count(places.length, 'place')})`;
+  return `${printable(images[0]?.name ?? '')} (${count(places.length, 'place')})`;
 }
 
 /** The images or the places of a problem that has several. */
@@ -146,18 +137,69 @@ function whereText(problem: ShownProblem): string {
   return imagesText(problem) || (problem.places.length < 2 ? '' : placesText(problem));
 }
 
-/** The lines of what is only counted, the notes, the overview, and the summary as the last line. */
-function closingLines(view: CheckView): readonly string[] {
+/** What no problem is about: the unpinned images, what is only counted, the images, the notes and the base. */
+function closingLines(view: CheckView, columns: number | undefined): readonly string[] {
   const { context, report } = view;
-  return [
-    ...noticeLine(view.notices),
-    ...assumedLine(view),
-    ...resolvedLine(resolvedProblems(resolvedFindings(report)).map(([first]) => first)),
-    ...noteLines(view),
-    ...overviewOf(view).flatMap(({ title, text }) => wrap(`${title}: ${withoutSigns(text)}.`, '')),
-    ...wrap(`${scope(report)}, ${printable(comparedText(report, context), 500)}.`, ''),
-    `Mooring: ${headline(view)}.`,
+  const { others, unpinned } = noticesOf(view);
+  const assumed = report.images.flatMap(({ assumedFixes = [] }) => assumedFixes).length;
+  const resolved = resolvedProblems(resolvedFindings(report)).map(([first]) => first);
+  const counted = [
+    ...(resolved.length === 0
+      ? []
+      : [countedText('resolved problem', resolved.length, countsByRule(resolved))]),
+    ...(others.length === 0 ? [] : [countedText('note', others.length, countsByRule(others))]),
+    ...(assumed === 0 ? [] : [count(assumed, 'assumed fix', 'assumed fixes')]),
   ];
+  const [compared, base] = comparedText(report, context);
+  const table = imageTable(view, columns);
+  return [
+    ...(unpinned.length === 0
+      ? []
+      : [`${count(unpinned.length, 'unpinned image')}: \`mooring pin --write\` adds the digests.`, '']),
+    ...table,
+    ...(table.length === 0 ? [] : ['']),
+    ...(counted.length === 0 ? [] : [...wrap(`${sentenceList(counted)}${whereAll(context)}.`, ''), '']),
+    ...noteLines(view),
+    ...wrap(
+      `${scope(report)}. ${joinParts(
+        [compared, base].map((one) => printable(one, 500)),
+        ' ',
+      )}.`,
+      '',
+    ),
+  ];
+}
+
+/** The table of the images, those with the worst problems first; the images of other registries are one line. */
+function imageTable(view: CheckView, columns: number | undefined): readonly string[] {
+  const isOther = ({ judgedBy }: ReportedImage): boolean => judgedBy === 'otherRegistry';
+  const images = view.images.filter((one) => !isOther(one));
+  const others = view.images.filter(isOther);
+  const rows = images
+    .slice(0, MOST.images)
+    .map((image) => [
+      printable(image.image),
+      image.pinned === null ? 'not pinned' : digits(image.pinned),
+      digits(image.newest),
+      image.newestBuiltAt?.slice(0, 10) ?? '-',
+      image.pinned === null ? '-' : behindText(image),
+      stateText(image, view.report.mode),
+    ]);
+  const lines =
+    rows.length === 0
+      ? []
+      : alignColumns([['IMAGE', 'PINNED', 'NEWEST', 'BUILT', 'BEHIND', 'STATE'], ...rows]);
+  const names = listText(others, MOST.others, ({ image }) => printable(shortName(view, image), 100));
+  return [
+    ...lines.map((line) => (columns === undefined ? line : cutText(line, columns))),
+    ...moreLine(view.context, images.length - MOST.images, 'image'),
+    ...(others.length === 0 ? [] : wrap(`In other registries: ${names}.`, '')),
+  ];
+}
+
+/** The first hex digits of a digest. */
+function digits(digest: Digest | null): string {
+  return digest === null ? '-' : digest.replace(/^.*:/, '').slice(0, 12);
 }
 
 /** Whole notes, as many as fit. */
@@ -165,7 +207,8 @@ function noteLines({ context, report }: CheckView): readonly string[] {
   const notes = report.notes.map((note) => wrap(printable(note, 500), ''));
   let lines = 0;
   const kept = notes.filter((note) => (lines += note.length) <= MOST.notes);
-  return [...kept.flat(), ...moreLine(context, notes.length - kept.length, 'note')];
+  const lineOfRest = moreLine(context, notes.length - kept.length, 'note');
+  return notes.length === 0 ? [] : [...kept.flat(), ...lineOfRest, ''];
 }
 
 const INDENTATION = ' '.repeat(6);
@@ -175,31 +218,11 @@ function wrap(text: string, indentation: string): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.match(/(?:`[^`]*`|[^ ])+/g) ?? []) {
-    if (line !== '' && indentation.length + line.length + 1 + word.length > WIDEST.line) {
+    if (line !== '' && indentation.length + line.length + 1 + word.length > WIDEST) {
       lines.push(line);
       line = '';
     }
     line = line === '' ? word : `${line} ${word}`;
   }
-  return [...lines, line].map((one) => `${indentation}${one}`);
-}
-
-function noticeLine(notices: readonly ShownProblem[]): readonly string[] {
-  return notices.length === 0 ? [] : [`note  ${countByRule(notices)}; see the report.`, ''];
-}
-
-function assumedLine({ report }: CheckView): readonly string[] {
-  const assumed = report.images.reduce((sum, { assumedFixes = [] }) => sum + assumedFixes.length, 0);
-  return assumed === 0
-    ? []
-    : [`note  ${count(assumed, 'assumed fix', 'assumed fixes')}; see the report.`, ''];
-}
-
-function resolvedLine(resolved: readonly Pick<Finding, 'rule'>[]): readonly string[] {
-  return resolved.length === 0 ? [] : [`ok    ${countByRule(resolved)} resolved; see the report.`, ''];
-}
-
-function countByRule(found: readonly { readonly rule: Rule }[]): string {
-  const byRule = Map.groupBy(found, ({ rule }) => rule);
-  return [...byRule].map(([rule, of]) => `${of.length} ${rule}`).join(', ');
+  return [...lines, line].filter((one) => one !== '').map((one) => `${indentation}${one}`);
 }

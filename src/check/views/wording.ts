@@ -6,26 +6,71 @@ import { count, joinParts } from '../../text/plural.ts';
 import type { CheckView, ShownProblem } from './check-view.ts';
 import type { CheckedEvent, ViewContext } from './view-context.ts';
 
-/** The result in one clause: the first line of every view, after the name of the program. */
+/** The result in one clause: the first line of every view. */
 export function headline({ blocking, context, report, warnings }: CheckView): string {
-  switch (report.verdict) {
+  const { images, verdict } = report;
+  const unchecked = uncheckedText(images);
+  switch (verdict) {
     case 'fail':
-      return blockingText(blocking, context);
+      return `${blockingText(blocking, context)}${unchecked === '' ? '' : '; no image was checked'}`;
     case 'warn':
-      return `${count(warnings.length, 'warning')}, no blocking problems`;
+      return unchecked === '' ? warningText(warnings) : unchecked;
     case 'pass':
-      return report.images.length === 0 ? 'no image references found' : 'no problems found';
+      return unchecked === '' ? passText(images) : unchecked;
   }
 }
 
+function passText(images: CheckReport['images']): string {
+  if (images.length === 0) return 'No image references found';
+  const checked = images.length - images.filter(isUnchecked).length;
+  const all = count(images.length, 'image');
+  return `No problems in ${checked === images.length ? all : `${checked} of ${all}`}`;
+}
+
+function warningText(warnings: readonly ShownProblem[]): string {
+  const adjective = commonAdjective(warnings);
+  const others = adjective === ADJECTIVES['pre-existing'] ? 'new' : 'blocking';
+  return `${count(warnings.length, joinParts([adjective, 'warning'], ' '))}, no ${others} problems`;
+}
+
+/** The clause that a check has checked no image at all, and why; empty if it has checked one, or if there is none. */
+export function uncheckedText(images: CheckReport['images']): string {
+  if (images.length === 0 || !images.every(isUnchecked)) return '';
+  const others = images.filter(({ judgedBy }) => judgedBy === 'otherRegistry').length;
+  const isOne = images.length === 1;
+  const which = isOne ? 'it' : images.length === 2 ? 'both' : 'all';
+  const [subject, where] = others < images.length ? [String(others), others === 1] : [which, isOne];
+  const verb = others === 0 ? 'could not be checked' : `${isOne ? 'was' : 'were'} not checked`;
+  const why =
+    others === 0 ? '' : `: ${subject} ${where ? 'is in another registry' : 'are in other registries'}`;
+  const isSigned = images.every(({ signature }) => signature?.status === 'verified');
+  return `${count(images.length, 'image')} ${isSigned ? `${isOne ? 'was' : 'were'} checked by signature only` : verb}${why}`;
+}
+
+/** Whether nothing but the signature of an image could be looked up. */
+function isUnchecked({ judgedBy = 'none', newest }: ReportedImage): boolean {
+  return newest === null && (judgedBy === 'none' || judgedBy === 'otherRegistry');
+}
+
+/** What a check would need that passes without a checked image; empty for any other. */
+export function neededText({ notices, report: { images, verdict } }: CheckView): string {
+  const other = notices.find(({ rule }) => rule === 'other-registry');
+  if (other === undefined || verdict !== 'pass' || uncheckedText(images) === '') return '';
+  return `${other.remedy} \`mooring pin\` pins images of any registry; if \`trust.signers\` in .github/mooring.yml lists their signers, their signatures are verified.`;
+}
+
 function blockingText(blocking: readonly ShownProblem[], { event }: ViewContext): string {
-  const [first] = blocking;
-  const isSame = blocking.every(({ novelty }) => novelty === first?.novelty);
-  const adjective = isSame && first !== undefined ? ADJECTIVES[first.novelty] : '';
+  const adjective = commonAdjective(blocking);
   const { subject, isBlocked } = SUBJECTS[event];
-  if (!isBlocked)
-    return `${count(blocking.length, joinParts([adjective, 'blocking problem'], ' '))} ${subject}`;
-  return `${count(blocking.length, joinParts([adjective, 'problem'], ' '))} ${blocking.length === 1 ? 'blocks' : 'block'} ${subject}`;
+  const noun = joinParts([adjective, isBlocked ? 'problem' : 'blocking problem'], ' ');
+  const verb = isBlocked ? (blocking.length === 1 ? 'blocks ' : 'block ') : '';
+  return `${count(blocking.length, noun)} ${verb}${subject}`;
+}
+
+/** The adjective for the novelty of problems; empty if they do not have one. */
+function commonAdjective([first, ...others]: readonly ShownProblem[]): string {
+  const isSame = first !== undefined && others.every(({ novelty }) => novelty === first.novelty);
+  return isSame ? ADJECTIVES[first.novelty] : '';
 }
 
 /** The words for novelty, before a noun. */
@@ -48,24 +93,28 @@ export function scope(report: CheckReport): string {
   return `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
 }
 
-/** Describes the base of a comparison: `compared with main@0123abcd`. */
-export function comparedText({ comparedWith }: CheckReport, { baseName }: ViewContext): string {
+/** The comparison of a report in words, and its base: `Compared with` and `main@0123abcd`. */
+export function comparedText(
+  { comparedWith }: CheckReport,
+  { baseName }: ViewContext,
+): readonly [words: string, base: string] {
   switch (comparedWith.kind) {
-    case 'base':
-      return `compared with ${baseName === undefined ? 'base ' : `${baseName}@`}${comparedWith.commit.slice(0, 8)}`;
+    case 'base': {
+      const commit = comparedWith.commit.slice(0, 8);
+      return ['Compared with', baseName === undefined ? commit : `${baseName}@${commit}`];
+    }
     case 'since':
-      return `compared with ${comparedWith.since}`;
+      return ['Compared with', comparedWith.since];
     case 'baseline':
-      return `compared with ${comparedWith.file}`;
+      return ['Compared with', comparedWith.file];
     case 'none':
-      return `not compared: ${comparedWith.reason}`;
+      return [`Not compared: ${comparedWith.reason}`, ''];
   }
 }
 
-/** How far behind an image's pin is, for a table. */
-export function behindText(image: ReportedImage): string {
-  if (image.behind === null) return image.pinned === null ? 'not pinned' : 'unknown';
-  return lagText(image.behind);
+/** How far behind the pin of an image is, for a table. */
+export function behindText({ behind }: ReportedImage): string {
+  return behind === null ? 'unknown' : lagText(behind);
 }
 
 /** The state of an image, for a table; a state that is unknown is never `ok`. */
@@ -73,7 +122,12 @@ export function stateText(image: ReportedImage, mode: CheckReport['mode']): stri
   const { endOfLife } = image;
   const signature = signatureText(image);
   if (image.newest === null)
-    return joined([signature, lifecycleText(endOfLife), openText(image), 'not checked']);
+    return joined([
+      signature,
+      lifecycleText(endOfLife),
+      openText(image),
+      image.judgedBy === 'otherRegistry' ? 'in another registry' : 'not checked',
+    ]);
   return joined([
     signature,
     endOfLife === null && mode === 'signed-in' ? 'end of life not checked' : lifecycleText(endOfLife),

@@ -530,7 +530,7 @@ describe('what is new', () => {
       'unpinned Dockerfile',
     ]);
     const text = renderText(report).join('\n');
-    expect(text).toContain('ok    1 end-of-life, 1 unpinned resolved; see the report.');
+    expect(text).toContain('2 resolved problems (1 end of life, 1 unpinned);');
     expect(text).not.toContain('this change');
     expect(renderSummary(report)).toContain('✅ 2 resolved problems');
   });

@@ -47,6 +47,9 @@ async function post(
   return postComment({ mode, view: createView(report), jobKey, marker: markerOf(jobKey), comments });
 }
 
+/** The headline of the comment about `clean`. */
+const CLEAN = '## ✅ No problems in 4 of 5 images';
+
 /** The first line that a reader sees of each comment. */
 async function titles(): Promise<readonly string[]> {
   return (await thread.comments()).map(
@@ -58,9 +61,9 @@ describe('check/publish: comments', () => {
   it('writes one comment, keeps it up to date, and says when nothing is left', async () => {
     expect(await post(failing)).toBe('create');
     expect(await post(reportOf(1))).toBe('update');
-    expect(await titles()).toEqual(['## ❌ Mooring: 1 new blocking problem in this repository']);
+    expect(await titles()).toEqual(['## ❌ 1 new blocking problem in this repository']);
     expect(await post(clean)).toBe('update');
-    expect(await titles()).toEqual(['## ✅ Mooring: no problems found']);
+    expect(await titles()).toEqual([CLEAN]);
   });
 
   it('touches nothing where nothing has changed', async () => {
@@ -89,10 +92,7 @@ describe('check/publish: comments', () => {
     await post(failing, { jobKey: 'check {"os":"a"}' });
     await post(failing, { jobKey: 'check {"os":"b"}' });
     await post(clean, { jobKey: 'check {"os":"b"}' });
-    expect(await titles()).toEqual([
-      '## ❌ Mooring: 2 new blocking problems in this repository',
-      '## ✅ Mooring: no problems found',
-    ]);
+    expect(await titles()).toEqual(['## ❌ 2 new blocking problems in this repository', CLEAN]);
   });
 
   it('never changes the comment of another author, even with the same first line', async () => {
@@ -120,7 +120,7 @@ describe('check/publish: comments', () => {
     await thread.write('job', body);
     await thread.write('job', body);
     expect(await post(failing)).toBe('update');
-    expect(await titles()).toEqual(['## ❌ Mooring: 2 new blocking problems in this repository']);
+    expect(await titles()).toEqual(['## ❌ 2 new blocking problems in this repository']);
   });
 
   it('queries the login of an app token in the way that such a token permits', async () => {
@@ -153,7 +153,7 @@ describe('check/publish: comments', () => {
   ])('writes one comment in spite of %s', async (_, fault) => {
     github.fault(fault);
     expect(await post(failing)).toBe('create');
-    expect(await titles()).toEqual(['## ❌ Mooring: 2 new blocking problems in this repository']);
+    expect(await titles()).toEqual(['## ❌ 2 new blocking problems in this repository']);
   });
 
   it('names the fix if the token cannot write', async () => {

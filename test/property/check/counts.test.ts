@@ -186,17 +186,22 @@ function worst(one: Rating, other: Rating): Rating {
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const sorted = (units: Iterable<string>): readonly string[] => [...new Set(units)].sort();
 
+/** The number of warnings in the first list: the new ones, or all if none is new. */
+function openWarnings(problems: readonly { readonly level: string; readonly novelty: string }[]): number {
+  const all = problems.filter(({ level }) => level === 'warning');
+  const added = all.filter(({ novelty }) => novelty === 'new').length;
+  return added === 0 ? all.length : added;
+}
+
 /** The first number that a pattern finds in a text; 0 if it finds none. */
 function numberIn(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1] ?? 0);
 }
 
-/** The number of problems of each rating in a line of the overview. */
-function ratingsIn(text: string, title: string): readonly number[] {
-  const line =
-    new RegExp(`^(?:.*<br>)?(?:\\*\\*)?${title}:(?:\\*\\*)? (.*?)\\.?(?:<br>.*)?$`, 'm').exec(text)?.[1] ??
-    '';
-  return RATINGS.map((rating) => numberIn(line, new RegExp(`(\\d+) ${rating}`)));
+/** The number of problems of each rating in the rows with a sign. */
+function ratingsIn(markdown: string, sign: string): readonly number[] {
+  const rows = markdown.split('\n').filter((line) => line.startsWith(`| ${sign} |`));
+  return RATINGS.map((rating) => rows.filter((row) => row.toLowerCase().includes(` ${rating}\u00a0`)).length);
 }
 
 function byRating(units: ReadonlyMap<string, Rating>, of?: ReadonlySet<string>): readonly number[] {
@@ -245,22 +250,26 @@ describe('the numbers of a report', () => {
         const comment = renderComment({ report, context, marker: '', jobKey: 'a' });
         const log = renderText(report, context).join('\n');
         for (const text of [summary, comment, log]) {
-          const headline = /Mooring: (\d+) (?:new )?(problem|warning)/.exec(text);
+          const headline = /^(?:## \S+ )?(\d+) (?:new |pre-existing )?(problem|warning)/m.exec(text);
           const expected = blocking > 0 ? [blocking, 'problem'] : warnings > 0 ? [warnings, 'warning'] : [];
           expect(headline === null ? [] : [Number(headline[1]), headline[2]]).toEqual(expected);
-          if (text === log) continue;
-          const row = /^\| \*\*\d+ images?\*\* \|.*$/m.exec(text)?.[0] ?? '';
-          expect(numberIn(row, /❌ \*\*(\d+)/)).toBe(blocking);
-          expect(numberIn(row, /⚠️ (\d+)/)).toBe(warnings);
-          expect(numberIn(text, /✅ (\d+) resolved/)).toBe(gone.size + others(report));
-          expect(ratingsIn(text, 'Blocking')).toEqual(byRating(head, errors));
-          expect(ratingsIn(text, 'Trend')).toEqual(byRating(head));
-          const effects = /\*\*Updates:\*\* ([^<\n]*)/.exec(text)?.[1] ?? '';
+          const flat = text.replaceAll(/\s+/g, ' ');
+          const also = /Also \d+ .*?\)\. /.exec(flat)?.[0] ?? '';
+          const listed = [...also.matchAll(/(\d+) (?:new |pre-existing )?warning/g)].map(([, one]) =>
+            Number(one),
+          );
+          const folded = blocking > 0 ? warnings : warnings - openWarnings(problems);
+          expect(listed.reduce((sum, one) => sum + one, 0)).toBe(folded);
+          expect(numberIn(text, /(\d+) resolved problem/)).toBe(gone.size + others(report));
+          const effects = /\d+ updates? (?:resolve|bring|change)[^.<]*/.exec(flat)?.[0] ?? '';
           expect(numberIn(effects, /^(\d+) update/)).toBe(updates.number);
           expect(numberIn(effects, /resolves? (\d+)/)).toBe(updates.resolved.size);
           expect(numberIn(effects, /brings? (\d+)/)).toBe(updates.brought.size);
+          if (text === log) continue;
+          expect(ratingsIn(text, '❌')).toEqual(byRating(head, errors));
+          const rest = new Set([...head.keys()].filter((unit) => !errors.has(unit)));
+          expect(ratingsIn(text, '⚠️')).toEqual(byRating(head, rest));
         }
-        expect(numberIn(log, /(\d+) advisory[^\n]* resolved/)).toBe(gone.size);
 
         // SARIF: a result for each place, and what is new among them.
         const { log: sarif } = renderSarif(report, { category: 'a', version: '1', hash });

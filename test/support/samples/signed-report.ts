@@ -1,3 +1,4 @@
+import type { ReportedImage } from '../../../src/check/report/reported-image.ts';
 import { DEFAULT_GATE_CONFIG } from '../../../src/config/policy/gate-policy.ts';
 import type { GateConfig, GatePolicy } from '../../../src/config/policy/gate-policy.ts';
 import type { ComparedBase } from '../../../src/check/compare/compared-base.ts';
@@ -96,4 +97,11 @@ export function everyOutcome(): CheckReport {
     },
     { base: {}, unverifiedSboms: ['cgr.dev/acme/postgres:17'] },
   );
+}
+
+/** The signature of a reported image in a state, without a signer. */
+export function reportedSignature(
+  status: NonNullable<ReportedImage['signature']>['status'],
+): NonNullable<ReportedImage['signature']> {
+  return { status, signer: null, issuer: null, signedAt: null, logUrl: null, reason: null };
 }

@@ -24,13 +24,18 @@ export function countShown(markdown: string): Shown {
   const blocks = readMarkdown(markdown);
   for (const [index, block] of blocks.entries()) {
     if (block.kind !== 'open' && block.kind !== 'heading') continue;
-    const kind = kindOf(block.text);
-    if (kind === undefined) continue;
     const next = blocks[index + 1];
     const list = next?.kind === 'table' ? next : undefined;
+    const kind = kindOf(block.text) ?? openKind(block, list);
+    if (kind === undefined) continue;
     const rows = list?.rows.length ?? 0;
     if (list !== undefined && rows === 0) throw new Error(`${block.text}: an empty table`);
     const more = leftOut(blocks[index + (list === undefined ? 1 : 2)]);
+    if (block.kind === 'heading') {
+      shown[kind] += rows;
+      left[kind] += more;
+      continue;
+    }
     const said = /\d+/.exec(block.text)?.[0];
     if (said !== undefined && Number(said) !== rows + more)
       throw new Error(`${block.text}: shows ${rows}, leaves out ${more}`);
@@ -44,6 +49,12 @@ export function countShown(markdown: string): Shown {
   return { shown, all, isWorstFirst };
 }
 
+/** The kind of the list below the headline, which tells it by the signs of its rows. */
+function openKind(block: Block, list: Extract<Block, { kind: 'table' }> | undefined): Kind | undefined {
+  if (block.kind !== 'heading' || list === undefined) return undefined;
+  return list.rows[0]?.[0] === '❌' ? 'error' : 'warning';
+}
+
 /** The lists that a report has for a page. */
 export function listsOf(report: CheckReport): Shown['all'] {
   const levels = problemsOf(findingsOf(report)).map(({ level }) => level);
@@ -52,7 +63,11 @@ export function listsOf(report: CheckReport): Shown['all'] {
     error: count('error'),
     warning: count('warning'),
     image: report.images.length,
-    notice: count('notice'),
+    // The others are in the table of images, and in another sentence.
+    notice: problemsOf(findingsOf(report)).filter(
+      ({ findings: [{ exception }], level, rule }) =>
+        level === 'notice' && (exception !== undefined || (rule !== 'behind' && rule !== 'other-registry')),
+    ).length,
     resolved: resolvedProblems(report.resolved).length,
   };
 }
@@ -66,9 +81,9 @@ export function commentListsOf(report: CheckReport): Shown['all'] {
 function kindOf(title: string): Kind | undefined {
   const kinds: readonly (readonly [RegExp, Kind])[] = [
     [/^✅ \d+ resolved/u, 'resolved'],
-    [/^All \d+ images?$/, 'image'],
-    [/^Fix |^❌ All \d+/u, 'error'],
-    [/^⚠️ \d+ /u, 'warning'],
+    [/^All \d+ images? in/, 'image'],
+    [/^❌ All \d+/u, 'error'],
+    [/^⚠️ (?:All )?\d+ .*\(not blocking\)$/u, 'warning'],
     [/^ℹ️ \d+ note|^📌/u, 'notice'],
   ];
   return kinds.find(([pattern]) => pattern.test(title))?.[1];

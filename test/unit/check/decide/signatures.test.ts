@@ -6,7 +6,8 @@ import { toInstant } from '../../../../src/values/instant.ts';
 import type { Finding } from '../../../../src/check/decide/finding.ts';
 import type { CheckReport } from '../../../../src/check/report/check-report.ts';
 import { problemsOf } from '../../../../src/check/decide/problems.ts';
-import { coverageText } from '../../../../src/check/report/coverage.ts';
+import { createView } from '../../../../src/check/views/check-view.ts';
+import { countSentences } from '../../../../src/check/views/counts.ts';
 import { renderSummary, renderText } from '../../../support/views/rendered.ts';
 import { trustReason } from '../../../../src/signatures/decide/trust-text.ts';
 import type { BuildTrust } from '../../../../src/signatures/decide/build-trust.ts';
@@ -324,13 +325,13 @@ describe('check/decide/signatures', () => {
   });
 
   it.each<[string, BuildTrust, readonly string[], string]>([
-    ['verified', verifiedBy(SYNCER), ['unverified-sbom warning warning'], '1 verified'],
-    ['unsigned', UNSIGNED, ['unsigned warning warning'], '0 of 1 verified'],
+    ['verified', verifiedBy(SYNCER), ['unverified-sbom warning warning'], 'signature verified'],
+    ['unsigned', UNSIGNED, ['unsigned warning warning'], '0 of 1 signature verified'],
   ])('reports the unverified SBOM of an image that is %s', (_, trust, findings, verified) => {
     const report = signedReport({ [PYTHON]: trust }, { unverifiedSboms: [PYTHON] });
     expect(brief(report)).toEqual(findings);
-    expect(report.coverage && coverageText(report.coverage)).toBe(
-      `1 image judged by SBOM (1 package, 1 SBOM unverified), ${verified} by signature`,
-    );
+    expect(countSentences(createView(report))).toEqual([
+      `1 image checked by SBOM (1 SBOM not verified), ${verified}.`,
+    ]);
   });
 });

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import type { Level, Novelty } from '../../../../src/check/decide/finding.ts';
 import { createView } from '../../../../src/check/views/check-view.ts';
-import { renderText } from '../../../support/views/rendered.ts';
+import { renderSummary, renderText } from '../../../support/views/rendered.ts';
 import { LAPTOP } from '../../../../src/check/views/view-context.ts';
 import type { CheckedEvent, ViewContext } from '../../../../src/check/views/view-context.ts';
 import { comparedText, headline, stateText } from '../../../../src/check/views/wording.ts';
 import { digestOf } from '../../../support/samples/sample-check.ts';
 import { sampleReport } from '../../../support/samples/sample-report.ts';
+import { reportedSignature } from '../../../support/samples/signed-report.ts';
 import type { CheckReport, Comparison } from '../../../../src/check/report/check-report.ts';
 import type {
   PlatformLifecycle,
@@ -122,14 +123,18 @@ describe('check/views/wording: what was compared with', () => {
   const report = sampleReport();
 
   it.each<[string, Comparison, ViewContext]>([
-    ['compared with main@bbbbbbbb', report.comparedWith, { event: 'pull-request', baseName: 'main' }],
-    ['compared with base bbbbbbbb', report.comparedWith, { event: 'push' }],
-    ['compared with 2026-11-10T00:00:00.000Z', { kind: 'since', since: '2026-11-10T00:00:00.000Z' }, LAPTOP],
-    ['compared with b.json', { kind: 'baseline', file: 'b.json' }, LAPTOP],
-    ['not compared: no --base was given', { kind: 'none', reason: 'no --base was given' }, LAPTOP],
+    ['Compared with main@bbbbbbbb', report.comparedWith, { event: 'pull-request', baseName: 'main' }],
+    ['Compared with bbbbbbbb', report.comparedWith, { event: 'push' }],
+    ['Compared with 2026-11-10T00:00:00.000Z', { kind: 'since', since: '2026-11-10T00:00:00.000Z' }, LAPTOP],
+    ['Compared with b.json', { kind: 'baseline', file: 'b.json' }, LAPTOP],
+    ['Not compared: no --base was given', { kind: 'none', reason: 'no --base was given' }, LAPTOP],
   ])('%s', (words, comparedWith, context) => {
-    expect(comparedText({ ...report, comparedWith }, context)).toBe(words);
-    expect(renderText({ ...report, comparedWith }, context).at(-2)).toBe(`5 images in 5 files, ${words}.`);
+    expect(
+      comparedText({ ...report, comparedWith }, context)
+        .join(' ')
+        .trim(),
+    ).toBe(words);
+    expect(renderText({ ...report, comparedWith }, context).at(-1)).toBe(`5 images in 5 files. ${words}.`);
   });
 
   it('reports a finding about the whole run without a place', () => {
@@ -173,16 +178,64 @@ describe('check/views/wording: the headline', () => {
   });
 
   it.each<[readonly Novelty[], string]>([
-    [['new'], '1 warning, no blocking problems'],
-    [['new', 'new'], '2 warnings, no blocking problems'],
+    [['new'], '1 new warning, no blocking problems'],
+    [['new', 'new'], '2 new warnings, no blocking problems'],
+    [['new', 'pre-existing'], '2 warnings, no blocking problems'],
+    [['pre-existing'], '1 pre-existing warning, no new problems'],
+    [['not-compared', 'not-compared'], '2 warnings, no blocking problems'],
   ])('%j', (novelties, words) => {
     expect(headlineOf({ verdict: 'warn', findings: findings('warning', novelties) }, 'push')).toBe(words);
   });
 
-  it('says so if nothing is found', () => {
-    expect(headlineOf({ verdict: 'pass', findings: [] }, 'push')).toBe('no problems found');
-    expect(headlineOf({ verdict: 'pass', findings: [], images: [] }, 'push')).toBe(
-      'no image references found',
+  const sbom: ReportedImage = { ...IMAGE, judgedBy: 'sbom' };
+  const other: ReportedImage = { ...IMAGE, newest: null, judgedBy: 'otherRegistry' };
+  const failed: ReportedImage = { ...IMAGE, newest: null, judgedBy: 'none' };
+  const signed: ReportedImage = { ...other, signature: reportedSignature('verified') };
+
+  it.each<[string, readonly ReportedImage[]]>([
+    ['No image references found', []],
+    ['No problems in 1 image', [sbom]],
+    ['No problems in 2 images', [sbom, sbom]],
+    ['No problems in 1 of 3 images', [sbom, other, failed]],
+    ['1 image was not checked: it is in another registry', [other]],
+    ['2 images were not checked: both are in other registries', [other, other]],
+    ['3 images were not checked: all are in other registries', [other, other, other]],
+    ['3 images were not checked: 1 is in another registry', [other, failed, failed]],
+    ['3 images were not checked: 2 are in other registries', [other, other, failed]],
+    ['1 image could not be checked', [failed]],
+    ['2 images could not be checked', [failed, failed]],
+    ['1 image was checked by signature only: it is in another registry', [signed]],
+    ['2 images were checked by signature only: both are in other registries', [signed, signed]],
+  ])('%s', (words, images) => {
+    expect(headlineOf({ verdict: 'pass', findings: [], images }, 'push')).toBe(words);
+    const summary = renderSummary({ ...report, verdict: 'pass', findings: [], images });
+    expect(summary.split(' ', 2)[1]).toBe(words.startsWith('No') ? '✅' : 'ℹ️');
+  });
+
+  it('says so if a check that fails has checked nothing', () => {
+    const changes = { images: [failed], findings: findings('error', ['new']) };
+    expect(headlineOf({ ...changes, verdict: 'fail' }, 'change')).toBe(
+      '1 new problem blocks this change; no image was checked',
     );
+    expect(headlineOf({ ...changes, verdict: 'warn' }, 'change')).toBe('1 image could not be checked');
+  });
+
+  it('says what a check of other registries alone would need', () => {
+    const needed =
+      'Use the same image from cgr.dev, if available. `mooring pin` pins images of any registry;';
+    const notice = { rule: 'other-registry', level: 'notice', remedy: needed.split(' `')[0] } as const;
+    const given = (images: readonly ReportedImage[]): CheckReport => ({
+      ...report,
+      verdict: 'pass',
+      findings: findings('notice', ['new']).map((one) => Object.assign(one, notice)),
+      images,
+    });
+    expect(
+      renderText(given([other]))
+        .slice(0, 2)
+        .join('\n'),
+    ).toContain(`\n${needed}`);
+    expect(renderSummary(given([other]))).toContain('<code>mooring pin</code> pins images of any registry;');
+    expect(renderText(given([other, sbom])).join('\n')).not.toContain(needed);
   });
 });
