@@ -4,32 +4,43 @@
  *
  *     npm run faces [-- NAME… | --readme]
  *
- * `--readme` renders the pictures of the README and the documentation instead; it needs pngquant (a Debian package).
+ * `--readme` renders those pictures of the README and the documentation that are not current; it needs pngquant (a Debian
+ * package). `npm test -- -u` does so after it has updated the golden files.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { findChromium, HOW_TO_INSTALL, startFaceBrowser, WIDTHS } from './face-browser.ts';
 import type { Face, FaceBrowser } from './face-browser.ts';
 import { goldenFaces } from './golden-faces.ts';
 import type { GoldenFace } from './golden-faces.ts';
-import { DOCUMENTATION_PICTURES, PULL_REQUEST, README_WIDTH, terminalFrame } from './readme-picture.ts';
+import {
+  DOCUMENTATION_PICTURES,
+  filesOf,
+  isCurrent,
+  README_WIDTH,
+  sourceOf,
+  withSource,
+} from './readme-picture.ts';
+import type { DocumentationPicture } from './readme-picture.ts';
 
 const PICTURES = 'build/faces';
 
 process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
 
 async function main(names: readonly string[]): Promise<boolean> {
+  const isReadme = names.includes('--readme');
+  const pictures = DOCUMENTATION_PICTURES.filter((one) => !isCurrent(one));
+  if (isReadme && pictures.length === 0) return true;
   const chromium = findChromium();
   if (chromium === undefined) {
     console.error(HOW_TO_INSTALL);
     return false;
   }
-  const isReadme = names.includes('--readme');
   const browser = await startFaceBrowser(chromium, isReadme ? 2 : 1);
   try {
-    return isReadme ? await saveReadmePictures(browser) : await printAll(browser, names);
+    return isReadme ? await saveReadmePictures(browser, pictures) : await printAll(browser, names);
   } finally {
     await browser.close();
   }
@@ -63,19 +74,18 @@ async function savePictures({ name, markdown }: GoldenFace, face: Face): Promise
       }
 }
 
-async function saveReadmePictures(browser: FaceBrowser): Promise<boolean> {
-  for (const { face: name, path, terminal } of DOCUMENTATION_PICTURES) {
-    const golden = goldenFaces().find((one) => one.name === name);
-    if (golden === undefined) throw new Error(`${name}: no such golden file`);
-    const frame =
-      terminal === undefined
-        ? PULL_REQUEST
-        : terminalFrame(terminal.command, readFileSync(terminal.output, 'utf8'), terminal.title);
+async function saveReadmePictures(
+  browser: FaceBrowser,
+  pictures: readonly DocumentationPicture[],
+): Promise<boolean> {
+  for (const picture of pictures) {
+    const source = sourceOf(picture);
+    const [light = '', dark = ''] = filesOf(picture);
     // oxlint-disable no-await-in-loop -- the browser shows one page at a time
-    const face = await browser.show(golden.markdown, golden.place, frame);
-    for (const theme of ['light', 'dark'] as const) {
-      const picture = await face.picture({ width: README_WIDTH, theme, isOpen: false });
-      save(`${path}-${theme}.png`, withPalette(picture));
+    const face = await browser.show(source.golden.markdown, source.golden.place, source.frame);
+    for (const [theme, file] of [['light', light] as const, ['dark', dark] as const]) {
+      const png = await face.picture({ width: README_WIDTH, theme, isOpen: false });
+      save(file, withSource(withPalette(png), source));
     }
     // oxlint-enable no-await-in-loop
   }

@@ -1,4 +1,10 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+
 import type { Frame } from './face-browser.ts';
+import { goldenFaces } from './golden-faces.ts';
+import type { GoldenFace } from './golden-faces.ts';
 
 /** A picture of the README or of a page of the documentation. */
 export interface DocumentationPicture {
@@ -32,6 +38,55 @@ export const DOCUMENTATION_PICTURES: readonly DocumentationPicture[] = [
     },
   },
 ];
+
+/** What a picture of the documentation shows: a golden file in its frame, and a hash of both. */
+export interface PictureSource {
+  readonly golden: GoldenFace;
+  readonly frame: Frame;
+  readonly hash: string;
+}
+
+/** Returns what a picture shows. Throws if there is no such golden file. */
+export function sourceOf({ face, terminal }: DocumentationPicture): PictureSource {
+  const golden = goldenFaces().find(({ name }) => name === face);
+  if (golden === undefined) throw new Error(`${face}: no such golden file`);
+  const frame =
+    terminal === undefined
+      ? PULL_REQUEST
+      : terminalFrame(terminal.command, readFileSync(terminal.output, 'utf8'), terminal.title);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([golden.markdown, frame]))
+    .digest('hex');
+  return { golden, frame, hash };
+}
+
+/** The light and the dark file of a picture. */
+export function filesOf({ path }: DocumentationPicture): readonly string[] {
+  return ['light', 'dark'].map((theme) => `${path}-${theme}.png`);
+}
+
+/** Whether the files of a picture were made from its current source. */
+export function isCurrent(picture: DocumentationPicture): boolean {
+  const text = `${KEYWORD}\0${sourceOf(picture).hash}`;
+  return filesOf(picture).every((file) => existsSync(file) && readFileSync(file).includes(text, 0, 'latin1'));
+}
+
+const KEYWORD = 'Source';
+
+/** Writes the hash of its source into a PNG, as its last chunk of text. */
+export function withSource(picture: Buffer, { hash }: PictureSource): Buffer {
+  const chunk = Buffer.from(`tEXt${KEYWORD}\0${hash}`, 'latin1');
+  const [length, sum] = [chunk.length - 4, crc32(chunk)].map((number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(number);
+    return bytes;
+  }) as [Buffer, Buffer];
+  const end = picture.length - LENGTH_OF_END;
+  return Buffer.concat([picture.subarray(0, end), length, chunk, sum, picture.subarray(end)]);
+}
+
+/** Bytes of the chunk that ends a PNG. */
+const LENGTH_OF_END = 12;
 
 /** Width of the column in pixels: with its frame, the picture is as wide as a README. */
 export const README_WIDTH = 800;
