@@ -123,7 +123,7 @@ export async function buildOfDigest(digest: Digest, facts: NamedBuildFacts): Pro
   const { tag } = facts.reference;
   if (origin.kind === 'other-tag')
     return { why: `${digest} is a build of the tag ${printable(origin.tag)}, not of ${printable(tag)}` };
-  if (origin.kind === 'not-verified') return { why: `${digest}: ${origin.reason}` };
+  if (origin.kind === 'not-checked') return { why: `${digest}: ${origin.reason}` };
   return { why: `${digest} is not a build of ${formatImage(facts.reference)}:${printable(tag)}` };
 }
 

@@ -63,7 +63,7 @@ async function searchOtherHistories(question: PinQuestion): Promise<PinOrigin> {
   if (found !== undefined) return found;
   if (image.tag === undefined) {
     return {
-      kind: 'not-verified',
+      kind: 'not-checked',
       code: 'digest-alone',
       reason: 'it has no tag, and its digest is not a build of any tag of the image',
     };
@@ -134,7 +134,7 @@ async function orIfAbsent<Value, Absent>(question: Promise<Value>, absent: Absen
 }
 
 function tooMuch(reason: string): PinOrigin {
-  return { kind: 'not-verified', code: 'too-much', reason };
+  return { kind: 'not-checked', code: 'too-much', reason };
 }
 
 /** The clients that verify pins. */

@@ -12,7 +12,7 @@ import { searchOrigin } from './search-origin.ts';
 /**
  * Returns the origins of pinned digests, by `pinKey`; references without a digest are left out. A pin that is
  * a build of its own tag costs the history of that tag and nothing else. A pin whose requests failed is
- * `not-verified`, never `foreign`. Throws only `run_deadline` and `internal_bug`.
+ * `not-checked`, never `foreign`. Throws only `run_deadline` and `internal_bug`.
  */
 export async function verifyPins(
   references: readonly ImageReference[],
@@ -42,13 +42,13 @@ async function verifyByHistory(
   const image = historicImage(reference, registryHost);
   if (digest === undefined) return undefined;
   if (image === undefined) {
-    return notVerified('no-history', `${reference.host} has no tag history`);
+    return notChecked('other-registry', `${reference.host} has no tag history`);
   }
   const { tag } = image;
   if (tag === undefined) return undefined;
-  return orNotVerified(async (): Promise<PinOrigin | undefined> => {
+  return orNotChecked(async (): Promise<PinOrigin | undefined> => {
     const history: TagHistory = await registry.tagHistory(image, tag);
-    if (history.length === 0) return notVerified('no-history', 'its tag has no history');
+    if (history.length === 0) return notChecked('empty-history', 'its tag has no history');
     const period = periodOf(history, digest);
     return period === undefined ? undefined : { kind: 'own', tag, ...period };
   });
@@ -56,20 +56,20 @@ async function verifyByHistory(
 
 async function search(reference: ImageReference, digest: Digest, options: VerifyOptions): Promise<PinOrigin> {
   const image = historicImage(reference, options.registryHost);
-  if (image === undefined) return notVerified('no-history', `${reference.host} has no tag history`);
-  return orNotVerified(() => searchOrigin({ ...options, image, digest }));
+  if (image === undefined) return notChecked('other-registry', `${reference.host} has no tag history`);
+  return orNotChecked(() => searchOrigin({ ...options, image, digest }));
 }
 
-/** Returns `not-verified` if the registry refuses or does not answer: that is no evidence against a pin. */
-async function orNotVerified<Found>(question: () => Promise<Found>): Promise<Found | PinOrigin> {
+/** Returns `not-checked` if the registry refuses or does not answer: that is no evidence against a pin. */
+async function orNotChecked<Found>(question: () => Promise<Found>): Promise<Found | PinOrigin> {
   try {
     return await question();
   } catch (error) {
     if (!isRequestFailure(error)) throw error;
-    return notVerified('lookup-failed', error.message);
+    return notChecked('lookup-failed', error.message);
   }
 }
 
-function notVerified(code: Extract<PinOrigin, { kind: 'not-verified' }>['code'], reason: string): PinOrigin {
-  return { kind: 'not-verified', code, reason };
+function notChecked(code: Extract<PinOrigin, { kind: 'not-checked' }>['code'], reason: string): PinOrigin {
+  return { kind: 'not-checked', code, reason };
 }

@@ -20,19 +20,16 @@ const VerifyInputs = {
 };
 
 const RULE_HELP: Readonly<Record<VerifyRule, string>> = {
-  'foreign-digest': 'The digest is not a build of any tag of its image; all tags were searched.',
-  'other-tag': 'The digest is a build of another tag of its image.',
+  'foreign-digest':
+    'The digest is not a build of its tag: it is one of another tag, or of no tag of its image.',
   'platform-manifest': 'The digest is the manifest of one platform and runs only there.',
-  'not-verified': 'The registry refused, was unreachable, or the search exceeded its limit.',
-  'no-history': 'The registry has no tag history, so the digest cannot be verified.',
+  'not-checked':
+    'A request failed, a search exceeded its limit, a signature could not be verified, or a file could not be read.',
+  'other-registry': 'The registry has no tag history, so the digest cannot be verified.',
   'wrong-signer': 'The build is signed, but not by a trusted signer of its image.',
-  'bad-signature': 'The signatures of the build are forged, malformed or about another digest.',
+  'bad-signature': 'The signatures of the build are forged, malformed or about another digest or image.',
   unsigned:
     'The build has no signature, and its image has a known signer (fails if signatures are required).',
-  'signed-as-other': 'The build is signed by a trusted signer as another image.',
-  'signature-not-verified':
-    'The signatures of the build could not be fetched or verified (fails if signatures are required).',
-  unread: 'A file that can contain pins could not be read.',
 };
 
 /** `verify [DIRECTORY]`: verifies that each pinned digest in a directory belonged to its tag. */
@@ -67,8 +64,8 @@ export const verifyCommand: CliCommand = {
   examples: [
     { command: 'mooring verify', description: 'Verify the pins of the current directory' },
     {
-      command: 'mooring verify --fail-on foreign-digest,not-verified',
-      description: 'Accept digests that are builds of another tag',
+      command: 'mooring verify --fail-on foreign-digest,wrong-signer,bad-signature',
+      description: 'Accept what could not be checked',
     },
   ],
   run: async ({ values, positionals }, context) => {

@@ -39,8 +39,8 @@ const Origin = z.discriminatedUnion('kind', [
     isInRegistry: z.boolean(),
   }),
   z.strictObject({
-    kind: z.literal('not-verified'),
-    code: z.enum(['no-history', 'lookup-failed', 'too-much', 'digest-alone']),
+    kind: z.literal('not-checked'),
+    code: z.enum(['other-registry', 'empty-history', 'lookup-failed', 'too-much', 'digest-alone']),
     reason: z.string(),
   }),
 ]);
@@ -72,8 +72,8 @@ export const VerifyReport = z.strictObject({
   verdict: z.enum(['pass', 'fail']),
   failOn: z.array(z.enum(VERIFY_RULES)),
   pins: z.array(ReportedPin).describe('Ordered by path and line.'),
-  unread: z
-    .array(Place.extend({ code: z.enum(LISTED_SKIP_CODES), reason: z.string() }))
+  notChecked: z
+    .array(Place.extend({ code: z.enum(LISTED_SKIP_CODES), reason: z.string(), fails: z.boolean() }))
     .describe('Files that could contain pins but could not be read.'),
 });
 export type VerifyReport = DeepReadonly<z.infer<typeof VerifyReport>>;

@@ -13,7 +13,7 @@ import { openRun } from '../sign-in/open-run.ts';
 import type { LookingMode } from '../signatures/decide/trust-outcomes.ts';
 import { historicImage } from '../values/historic-image.ts';
 import { findTagsOfDigest } from '../tag-history/find-tags-of-digest.ts';
-import { defaultFailOn, judgePins, signatureRule, unreadFiles } from './decide/verification.ts';
+import { judgePins, signatureRule, unreadFiles, VERIFY_FAIL_ON } from './decide/verification.ts';
 import type { FoundPin, Verification, VerifyRule } from './decide/verification.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { IN_FLIGHT, mapLimit } from '../values/concurrency.ts';
@@ -23,7 +23,7 @@ import type { VerifyOptions } from '../tag-history/search-origin.ts';
 import { verifyPins } from '../tag-history/verify-pins.ts';
 
 export interface VerifyInputs {
-  /** Undefined for the defaults of the signature mode. */
+  /** Undefined for the defaults. */
   readonly 'fail-on': readonly VerifyRule[] | undefined;
   /** Path of a trust root; empty for that of the configuration file, or the built-in one. */
   readonly 'trusted-root': string;
@@ -46,7 +46,7 @@ export async function verifyDirectory(inputs: VerifyInputs, world: World): Promi
     // A signed-in run queries which tags point to a digest, instead of reading the history of each tag.
     verify: { ...run.verify, ...(signedIn && { tagsOfDigest: findTagsOfDigest(signedIn.platform) }) },
     mirrors: pin.mirrors,
-    failOn: inputs['fail-on'] ?? defaultFailOn(config.signatures),
+    failOn: inputs['fail-on'] ?? VERIFY_FAIL_ON,
     verifyBuild: signatures?.verifyBuild,
     mode: config.signatures === 'require' ? 'require' : 'report',
   });
@@ -96,7 +96,7 @@ export async function verifyTree(options: VerifyTreeOptions): Promise<Verificati
     const needsSigner = registry !== undefined && historicImage(reference, registry) !== undefined;
     return { ...pin, trust, signatureFinding: signatureRule(trust, { mode, needsSigner }) };
   });
-  return { at: now, failOn, pins: judgePins(pins, failOn), unread: unreadFiles(skipped) };
+  return { at: now, failOn, pins: judgePins(pins, failOn), notChecked: unreadFiles(skipped, failOn) };
 }
 
 function upstreamReference(image: ListedImage, mirrors: readonly Mirror[]): ImageReference {

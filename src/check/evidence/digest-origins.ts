@@ -74,7 +74,7 @@ function currentTags(platform: PlatformClient, childrenOf: string, digest: Diges
 async function formerTag(question: PinQuestion): Promise<string | undefined> {
   const origin = await searchOrigin(question);
   if (origin.kind === 'own') return origin.tag;
-  if (origin.kind === 'not-verified' && origin.code === 'too-much')
+  if (origin.kind === 'not-checked' && origin.code === 'too-much')
     throw new MooringError('platform_too_large', origin.reason);
   return undefined;
 }

@@ -47,9 +47,9 @@ export function observeOrigin(
         remedy: `Pin the image index of that build, ${origin.index}, or ${repin}.`,
       });
     case 'own':
-    case 'not-verified':
+    case 'not-checked':
     case undefined: {
-      const reason = origin?.kind === 'not-verified' ? origin.reason : undefined;
+      const reason = origin?.kind === 'not-checked' ? origin.reason : undefined;
       return observeUnknownOrigin(use, { digest, tag, reason, repin });
     }
   }

@@ -15,7 +15,7 @@ export interface Period {
 /**
  * The origin of a pinned digest: `own` a build of the tag in the reference · `other-tag` a build of another
  * tag of the image · `platform-manifest` the image of one platform inside an image index that the tag pointed
- * to · `foreign` none of the builds of any tag of the image · `not-verified` the origin could not be
+ * to · `foreign` none of the builds of any tag of the image · `not-checked` the origin could not be
  * determined.
  */
 export type PinOrigin =
@@ -24,8 +24,8 @@ export type PinOrigin =
   | ({ readonly kind: 'platform-manifest'; readonly platform: string; readonly index: Digest } & Period)
   | { readonly kind: 'foreign'; readonly tags: number; readonly isInRegistry: boolean }
   | {
-      readonly kind: 'not-verified';
-      readonly code: 'no-history' | 'lookup-failed' | 'too-much' | 'digest-alone';
+      readonly kind: 'not-checked';
+      readonly code: 'other-registry' | 'empty-history' | 'lookup-failed' | 'too-much' | 'digest-alone';
       /** A whole sentence's worth of reason, without a full stop. */
       readonly reason: string;
     };

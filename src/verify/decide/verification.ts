@@ -6,46 +6,39 @@ import type { PinOrigin } from '../../tag-history/decide/pin-origin.ts';
 import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
 import { outcomeOfTrust } from '../../signatures/decide/trust-outcomes.ts';
 import type { LookingMode } from '../../signatures/decide/trust-outcomes.ts';
-import type { SignatureMode } from '../../signatures/decide/trust-settings.ts';
 
 /**
- * The findings about a pin that is not a build of its own tag: `foreign-digest` it is no build of any tag of
- * its image · `other-tag` it is a build of another tag · `platform-manifest` it is one platform's image
- * inside a build of the tag · `not-verified` the registry refused or did not answer a request, or there were
- * too many to send · `no-history` its registry keeps no history, so the pin cannot be verified · `wrong-signer`,
- * `bad-signature`, `unsigned`, `signed-as-other` the outcome of verifying its signatures (`BuildTrust`) ·
- * `signature-not-verified` its signatures could not be fetched or verified · `unread` a file that can hold pins could not
- * be read.
+ * The findings about a pin that is not a build of its own tag, by the rules of a check: `foreign-digest` it is a build of
+ * another tag of its image, or of none · `platform-manifest` it is one platform's image inside a build of the tag ·
+ * `not-checked` a request failed, a search had too many, its signatures could not be verified, or a file that can hold pins
+ * could not be read · `other-registry` its registry keeps no history · `wrong-signer`, `bad-signature`, `unsigned` the
+ * outcome of verifying its signatures.
  */
 export const VERIFY_RULES = [
   'foreign-digest',
-  'other-tag',
   'platform-manifest',
-  'not-verified',
-  'no-history',
+  'not-checked',
+  'other-registry',
   'wrong-signer',
   'bad-signature',
   'unsigned',
-  'signed-as-other',
-  'signature-not-verified',
-  'unread',
 ] as const;
 export type VerifyRule = (typeof VERIFY_RULES)[number];
 
-/** The rules that fail by default: wrong pins, as in a check, and pins that could not be verified. */
+/** The rules that fail by default: as in a check. */
 export const VERIFY_FAIL_ON: readonly VerifyRule[] = [
   'foreign-digest',
-  'other-tag',
-  'not-verified',
+  'not-checked',
   'wrong-signer',
   'bad-signature',
+  'unsigned',
 ];
 
-/** Returns the rules that fail by default, with those that fail only if signatures are required. */
-export function defaultFailOn(mode: SignatureMode): readonly VerifyRule[] {
-  return mode === 'require'
-    ? [...VERIFY_FAIL_ON, 'unsigned', 'signed-as-other', 'signature-not-verified']
-    : VERIFY_FAIL_ON;
+/** A finding about a pin. */
+interface PinFinding {
+  readonly rule: VerifyRule;
+  /** False for a warning, even if its rule fails. */
+  readonly canFail: boolean;
 }
 
 /** One pin of a repository, with where its digest comes from. */
@@ -58,9 +51,14 @@ export interface VerifiedPin {
   /** The outcome of verifying its signatures; absent if they are turned off. */
   readonly trust?: BuildTrust;
   /** The finding about its signatures; absent if there is none. */
-  readonly signatureFinding?: VerifyRule | undefined;
+  readonly signatureFinding?: PinFinding | undefined;
   /** The first one that fails, otherwise the first one; undefined for a build of the tag itself without findings. */
   readonly rule: VerifyRule | undefined;
+  readonly fails: boolean;
+}
+
+/** A file that could not be read. */
+export interface UnreadFile extends ListedSkip {
   readonly fails: boolean;
 }
 
@@ -71,7 +69,7 @@ export interface Verification {
   /** In the order of paths and lines. */
   readonly pins: readonly VerifiedPin[];
   /** Whole files that may hold pins and could not be read. */
-  readonly unread: readonly ListedSkip[];
+  readonly notChecked: readonly UnreadFile[];
 }
 
 /** A pin that is not known yet to be anything. */
@@ -83,34 +81,47 @@ export type FoundPin = Pick<
 /** Judges each pin by the rules that are to fail. */
 export function judgePins(found: readonly FoundPin[], failOn: readonly VerifyRule[]): readonly VerifiedPin[] {
   return found.map((pin) => {
-    const rules = [ruleOf(pin.origin), pin.signatureFinding].filter((one) => one !== undefined);
-    const failing = rules.find((one) => failOn.includes(one));
-    return { ...pin, rule: failing ?? rules[0], fails: failing !== undefined };
+    const rule = ruleOf(pin.origin);
+    const ofOrigin = rule === undefined ? undefined : { rule, canFail: true };
+    const findings = [ofOrigin, pin.signatureFinding].filter((one) => one !== undefined);
+    const failing = findings.find((one) => one.canFail && failOn.includes(one.rule));
+    return { ...pin, rule: (failing ?? findings[0])?.rule, fails: failing !== undefined };
   });
 }
 
-/** Returns `fail` if any pin fails, or if a file was not read and `unread` is one of the failing rules. */
-export function pinVerdict({ failOn, pins, unread }: Verification): 'pass' | 'fail' {
-  const fails = pins.some((pin) => pin.fails) || (unread.length > 0 && failOn.includes('unread'));
-  return fails ? 'fail' : 'pass';
+/** Returns `fail` if any pin or file fails. */
+export function pinVerdict({ notChecked, pins }: Pick<Verification, 'notChecked' | 'pins'>): 'pass' | 'fail' {
+  return [...pins, ...notChecked].some(({ fails }) => fails) ? 'fail' : 'pass';
 }
 
-/** Returns the skipped files that could not be read and can hold pins. */
-export function unreadFiles(skipped: readonly ListedSkip[]): readonly ListedSkip[] {
-  return skipped.filter(({ code }) => concernsFile(code));
+/**
+ * Returns the skipped files that could not be read and can hold pins. As in a check without a base, a place that a repository
+ * can keep is only a warning.
+ */
+export function unreadFiles(
+  skipped: readonly ListedSkip[],
+  failOn: readonly VerifyRule[],
+): readonly UnreadFile[] {
+  const fails = failOn.includes('not-checked');
+  return skipped
+    .filter(({ code }) => concernsFile(code))
+    .map((skip) => ({ ...skip, fails: fails && !KEPT.has(skip.code) }));
 }
+
+/** Of other repositories, and of data: the check fails only changes that add them. */
+const KEPT: ReadonlySet<ListedSkip['code']> = new Set(['not-followed', 'lfs-pointer', 'submodule']);
 
 function ruleOf(origin: PinOrigin): VerifyRule | undefined {
   switch (origin.kind) {
     case 'own':
       return undefined;
     case 'foreign':
-      return 'foreign-digest';
-    case 'not-verified':
-      return origin.code === 'no-history' ? 'no-history' : 'not-verified';
     case 'other-tag':
+      return 'foreign-digest';
+    case 'not-checked':
+      return origin.code === 'other-registry' ? 'other-registry' : 'not-checked';
     case 'platform-manifest':
-      return origin.kind;
+      return 'platform-manifest';
   }
 }
 
@@ -121,9 +132,8 @@ function ruleOf(origin: PinOrigin): VerifyRule | undefined {
 export function signatureRule(
   trust: BuildTrust,
   { mode, needsSigner }: { readonly mode: LookingMode; readonly needsSigner: boolean },
-): VerifyRule | undefined {
+): PinFinding | undefined {
   const { check, rule } = outcomeOfTrust(trust, needsSigner);
-  if (check[mode] !== 'fails' && check[mode] !== 'warning') return undefined;
-  if (trust.kind === 'signed-as-other') return trust.kind;
-  return rule === 'not-checked' ? 'signature-not-verified' : rule;
+  const canFail = check[mode] === 'fails';
+  return rule !== undefined && (canFail || check[mode] === 'warning') ? { rule, canFail } : undefined;
 }

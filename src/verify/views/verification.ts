@@ -1,12 +1,11 @@
 import { shortDigest } from '../../values/digest.ts';
 import { canonicalReference, formatImage } from '../../values/image-reference.ts';
 import { formatDay, formatInstant } from '../../values/instant.ts';
-import type { ListedSkip } from '../../references/decide/image-list.ts';
 import { periodText } from '../../tag-history/decide/pin-origin.ts';
 import type { PinOrigin } from '../../tag-history/decide/pin-origin.ts';
 import { printable } from '../../text/printable.ts';
 import { pinVerdict } from '../decide/verification.ts';
-import type { Verification, VerifiedPin } from '../decide/verification.ts';
+import type { UnreadFile, Verification, VerifiedPin } from '../decide/verification.ts';
 import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
 import { signerText, TRUST_NOTES, trustReason, trustRemedy } from '../../signatures/decide/trust-text.ts';
 import { alignColumns } from '../../text/columns.ts';
@@ -20,19 +19,25 @@ type ReportedPin = VerifyReport['pins'][number];
 
 /** The pins as JSON text, each on a line of its own. */
 export function verificationJson(verification: Verification): string {
-  const { pins, unread, ...head } = verifyReport(verification);
-  return `${jsonWithLists(head, { pins, unread })}\n`;
+  const { pins, notChecked, ...head } = verifyReport(verification);
+  return `${jsonWithLists(head, { pins, notChecked })}\n`;
 }
 
 function verifyReport(verification: Verification): VerifyReport {
-  const { at, failOn, pins, unread } = verification;
+  const { at, failOn, pins, notChecked } = verification;
   return {
     schema: 'mooring.verify/v1',
     verifiedAt: formatInstant(at),
     verdict: pinVerdict(verification),
     failOn,
     pins: pins.map(reportedPin),
-    unread: unread.map(({ file, line, code, reason }) => ({ file, line, code, reason })),
+    notChecked: notChecked.map(({ file, line, code, reason, fails }) => ({
+      file,
+      line,
+      code,
+      reason,
+      fails,
+    })),
   };
 }
 
@@ -54,7 +59,7 @@ function reportedPin({ image, tag, digest, rule, fails, origin, trust }: Verifie
 }
 
 function reportedOrigin(origin: PinOrigin): ReportedPin['origin'] {
-  if (origin.kind === 'foreign' || origin.kind === 'not-verified') return origin;
+  if (origin.kind === 'foreign' || origin.kind === 'not-checked') return origin;
   const { since, until, ...rest } = origin;
   return {
     ...rest,
@@ -65,7 +70,7 @@ function reportedOrigin(origin: PinOrigin): ReportedPin['origin'] {
 
 /** The pins as a table for people, then the files that could not be read, and a line that says how it went. */
 export function verificationTable(verification: Verification): string {
-  const { failOn, pins, unread } = verification;
+  const { notChecked, pins } = verification;
   const rows = pins.map((pin) => {
     const { file, line, reference } = pin.image;
     const name = `${formatImage(reference)}${pin.tag === undefined ? '' : `:${pin.tag}`}`;
@@ -73,11 +78,9 @@ export function verificationTable(verification: Verification): string {
       printable(cell, 1_200),
     );
   });
-  const sign = failOn.includes('unread') ? 'FAIL' : 'note';
-  const files = unread.map((skip) => unreadText(skip, sign));
   return [
     ...alignColumns(rows),
-    ...files,
+    ...notChecked.map(unreadText),
     ...indexFixes(pins),
     ...signerLines(pins),
     verdictText(verification),
@@ -99,17 +102,17 @@ function isSameFailure(
   trust: BuildTrust,
 ): trust is Extract<BuildTrust, { kind: 'not-checked' }> {
   return (
-    origin.kind === 'not-verified' && trust.kind === 'not-checked' && trust.problem.message === origin.reason
+    origin.kind === 'not-checked' && trust.kind === 'not-checked' && trust.problem.message === origin.reason
   );
 }
 
-function pinSignature(trust: BuildTrust, rule: VerifiedPin['signatureFinding']): string {
+function pinSignature(trust: BuildTrust, finding: VerifiedPin['signatureFinding']): string {
   if (trust.kind === 'verified') {
     return trust.signedAt === undefined ? 'signed' : `signed on ${formatDay(trust.signedAt)}`;
   }
-  return rule === undefined
+  return finding === undefined
     ? TRUST_NOTES[trust.kind]
-    : `${rule}: it ${trustReason(trust)}. ${trustRemedy(trust)}`;
+    : `${finding.rule}: it ${trustReason(trust)}. ${trustRemedy(trust)}`;
 }
 
 /** Who signed: one line for each signer, after the pins, because identities are long. */
@@ -123,7 +126,7 @@ function signerLines(pins: readonly VerifiedPin[]): readonly string[] {
 function signOf({ fails, rule }: VerifiedPin): string {
   if (fails) return 'FAIL';
   if (rule === undefined) return 'ok';
-  return rule === 'no-history' ? 'note' : 'warn';
+  return rule === 'other-registry' ? 'note' : 'warn';
 }
 
 function originText({ origin, tag }: VerifiedPin): string {
@@ -133,29 +136,29 @@ function originText({ origin, tag }: VerifiedPin): string {
         ? `a build of tag ${origin.tag}, ${periodText(origin)}`
         : `a build of this tag, ${periodText(origin)}`;
     case 'other-tag':
-      return `other-tag: a build of tag ${origin.tag}, ${periodText(origin)}, never of this tag`;
+      return `foreign-digest: a build of tag ${origin.tag}, ${periodText(origin)}, never of this tag`;
     case 'platform-manifest':
       return `platform-manifest: the ${origin.platform} manifest of build ${shortDigest(origin.index)} of this tag, ${periodText(origin)}`;
     case 'foreign':
       return `foreign-digest: not a build of any of its ${count(origin.tags, 'tag')}${origin.isInRegistry ? '' : ', and not in the registry'}`;
-    case 'not-verified':
-      return origin.code === 'no-history'
-        ? `no-history: ${origin.reason}`
-        : `not-verified (${origin.code}): ${origin.reason}`;
+    case 'not-checked':
+      return origin.code === 'other-registry'
+        ? `other-registry: ${origin.reason}`
+        : `not-checked (${origin.code}): ${origin.reason}`;
   }
 }
 
-function unreadText({ file, line, reason }: ListedSkip, sign: string): string {
-  return `${sign}  ${printable(file)}:${line}  unread: ${printable(reason, 600)}`;
+function unreadText({ fails, file, line, reason }: UnreadFile): string {
+  return `${fails ? 'FAIL' : 'warn'}  ${printable(file)}:${line}  not-checked: ${printable(reason, 600)}`;
 }
 
 function verdictText(verification: Verification): string {
-  const { pins, unread } = verification;
-  if (pins.length === 0 && unread.length === 0) return 'No pins to verify.';
+  const { notChecked, pins } = verification;
+  if (pins.length === 0 && notChecked.length === 0) return 'No pins to verify.';
   const own = pins.filter(({ rule }) => rule === undefined).length;
   const byRule = Map.groupBy(pins, ({ rule }) => rule);
   const others = [...byRule].flatMap(([rule, of]) => (rule === undefined ? [] : [`${of.length} ${rule}`]));
-  const files = unread.length === 0 ? [] : [`${unread.length} unread`];
+  const files = notChecked.length === 0 ? [] : [`${count(notChecked.length, 'file')} not checked`];
   const counts = [`${own} of ${count(pins.length, 'pin')} verified`, ...others, ...files].join(', ');
   return `${pinVerdict(verification) === 'pass' ? 'Passed' : 'Failed'}: ${counts}.${unknownText(pins)}`;
 }

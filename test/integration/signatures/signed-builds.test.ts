@@ -6,7 +6,7 @@ import { planPins } from '../../../src/pin/plan-pins.ts';
 import type { PlannedPins } from '../../../src/pin/plan-pins.ts';
 import { resolveReferences } from '../../../src/resolve/resolve-references.ts';
 import { verifyTree } from '../../../src/verify/run.ts';
-import { defaultFailOn, pinVerdict } from '../../../src/verify/decide/verification.ts';
+import { pinVerdict, VERIFY_FAIL_ON } from '../../../src/verify/decide/verification.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { openMemoryRun } from '../../support/platform/memory-run.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
@@ -91,7 +91,7 @@ async function run(
     now,
     verify,
     mirrors: [],
-    failOn: defaultFailOn(config.signatures),
+    failOn: VERIFY_FAIL_ON,
     verifyBuild: opened?.verifyBuild,
     mode: config.signatures === 'require' ? 'require' : 'report',
   });
@@ -174,5 +174,6 @@ function mapped<Value>(value: (kind: (typeof IMAGES)[keyof typeof IMAGES]) => Va
 
 function ruleOf(kind: string): string | undefined {
   if (kind === 'verified') return undefined;
-  return kind === 'not-verifiable' ? 'signature-not-verified' : kind;
+  if (kind === 'signed-as-other') return 'bad-signature';
+  return kind === 'not-verifiable' ? 'not-checked' : kind;
 }

@@ -98,7 +98,7 @@ describe('tag-history/verify-pins', () => {
     const digest = await buildOf('20', world);
     expect(await verify(`REGISTRY/acme/node@${digest}`, world)).toMatchObject({ kind: 'own', tag: '20' });
     expect(await verify(`REGISTRY/acme/node@${digestOf('f')}`, world)).toMatchObject({
-      kind: 'not-verified',
+      kind: 'not-checked',
       code: 'digest-alone',
     });
   });
@@ -113,17 +113,17 @@ describe('tag-history/verify-pins', () => {
   });
 
   it.each([
-    ['on another registry', 'docker.io/library/alpine:3.20', 'no-history'],
+    ['on another registry', 'docker.io/library/alpine:3.20', 'other-registry'],
     ['whose tag has no history', 'REGISTRY/acme/node:23', 'lookup-failed'],
   ] as const)('never calls a pin foreign %s', async (_, image, code) => {
     const world = await start();
-    expect(await verify(`${image}@${digestOf('f')}`, world)).toMatchObject({ kind: 'not-verified', code });
+    expect(await verify(`${image}@${digestOf('f')}`, world)).toMatchObject({ kind: 'not-checked', code });
   });
 
   it('never reports a pin of a private image as foreign in an unauthenticated run', async () => {
     const world = await start({}, 'anonymous');
     expect(await verify(`REGISTRY/acme/node:22@${digestOf('f')}`, world)).toMatchObject({
-      kind: 'not-verified',
+      kind: 'not-checked',
       code: 'lookup-failed',
     });
   });
@@ -133,7 +133,7 @@ describe('tag-history/verify-pins', () => {
     async (route) => {
       const world = await start({ faults: [{ route, nth: '*', status: 403, body: {} }] });
       expect(await verify(`REGISTRY/acme/node:22@${digestOf('f')}`, world)).toMatchObject({
-        kind: 'not-verified',
+        kind: 'not-checked',
         code: 'lookup-failed',
       });
     },

@@ -162,7 +162,7 @@ describe('check/decide/observe', () => {
     ],
     [
       'whose origin could not be fetched',
-      { kind: 'not-verified', code: 'lookup-failed', reason: 'status 503' },
+      { kind: 'not-checked', code: 'lookup-failed', reason: 'status 503' },
       { rule: 'not-checked', weight: 'blocking' },
       /its origin is unknown: status 503/,
     ],

@@ -8,7 +8,6 @@ import type { ListedImage, ListedSkip } from '../../../../src/references/decide/
 import { WHOLE_REFERENCE } from '../../../../src/formats/pin-writing.ts';
 import type { PinOrigin } from '../../../../src/tag-history/decide/pin-origin.ts';
 import {
-  defaultFailOn,
   judgePins,
   unreadFiles,
   pinVerdict,
@@ -34,8 +33,8 @@ const IMAGE: ListedImage = {
   writing: WHOLE_REFERENCE,
 };
 
-const notVerified = (code: Extract<PinOrigin, { kind: 'not-verified' }>['code']): PinOrigin => ({
-  kind: 'not-verified',
+const notChecked = (code: Extract<PinOrigin, { kind: 'not-checked' }>['code']): PinOrigin => ({
+  kind: 'not-checked',
   code,
   reason: 'a reason',
 });
@@ -59,13 +58,14 @@ function withTrust(
 
 const CASES: readonly (readonly [PinOrigin, VerifyRule | undefined])[] = [
   [{ kind: 'own', tag: '22', ...PERIOD }, undefined],
-  [{ kind: 'other-tag', tag: '22-dev', ...PERIOD }, 'other-tag'],
+  [{ kind: 'other-tag', tag: '22-dev', ...PERIOD }, 'foreign-digest'],
   [{ kind: 'platform-manifest', platform: 'linux/arm64', index: DIGEST, ...PERIOD }, 'platform-manifest'],
   [{ kind: 'foreign', tags: 3, isInRegistry: true }, 'foreign-digest'],
-  [notVerified('lookup-failed'), 'not-verified'],
-  [notVerified('too-much'), 'not-verified'],
-  [notVerified('digest-alone'), 'not-verified'],
-  [notVerified('no-history'), 'no-history'],
+  [notChecked('lookup-failed'), 'not-checked'],
+  [notChecked('too-much'), 'not-checked'],
+  [notChecked('digest-alone'), 'not-checked'],
+  [notChecked('empty-history'), 'not-checked'],
+  [notChecked('other-registry'), 'other-registry'],
 ];
 
 function judge(origin: PinOrigin, failOn: readonly VerifyRule[]): ReturnType<typeof judgePins>[number] {
@@ -76,9 +76,9 @@ function judge(origin: PinOrigin, failOn: readonly VerifyRule[]): ReturnType<typ
 function verdict(
   failOn: readonly VerifyRule[],
   origin: PinOrigin,
-  unread: readonly ListedSkip[] = [],
+  skipped: readonly ListedSkip[] = [],
 ): string {
-  return pinVerdict({ at: PERIOD.since, failOn, pins: [judge(origin, failOn)], unread });
+  return pinVerdict({ pins: [judge(origin, failOn)], notChecked: unreadFiles(skipped, failOn) });
 }
 
 describe('verify/decide/verification', () => {
@@ -91,9 +91,7 @@ describe('verify/decide/verification', () => {
 
   it('fails by default for what is wrong, and for what could not be verified', () => {
     const failing = CASES.filter(([origin]) => verdict(VERIFY_FAIL_ON, origin) === 'fail');
-    expect(new Set(failing.map(([, rule]) => rule))).toEqual(
-      new Set(['other-tag', 'foreign-digest', 'not-verified']),
-    );
+    expect(new Set(failing.map(([, rule]) => rule))).toEqual(new Set(['foreign-digest', 'not-checked']));
   });
 
   it('distinguishes a file that could not be read from a text that is no image', () => {
@@ -104,12 +102,19 @@ describe('verify/decide/verification', () => {
       code,
       reason: '',
     });
-    const unread = unreadFiles(
-      (['ignored', 'variable', 'not-parsable', 'unreadable-file'] as const).map(skip),
-    );
-    expect(unread.map(({ code }) => code)).toEqual(['not-parsable', 'unreadable-file']);
-    expect(verdict(['unread'], { kind: 'own', tag: '22', ...PERIOD }, unread)).toBe('fail');
-    expect(verdict(VERIFY_FAIL_ON, { kind: 'own', tag: '22', ...PERIOD }, unread)).toBe('pass');
+    const skipped = (['ignored', 'variable', 'not-parsable', 'unreadable-file'] as const).map(skip);
+    const unread = unreadFiles(skipped, VERIFY_FAIL_ON);
+    expect(unread.map(({ code, fails }) => [code, fails])).toEqual([
+      ['not-parsable', true],
+      ['unreadable-file', true],
+    ]);
+    const own = { kind: 'own', tag: '22', ...PERIOD } as const;
+    expect(verdict(VERIFY_FAIL_ON, own, skipped)).toBe('fail');
+    expect(verdict(['foreign-digest'], own, skipped)).toBe('pass');
+    // As in a check without a base: a repository can keep them.
+    expect(
+      verdict(VERIFY_FAIL_ON, own, (['submodule', 'lfs-pointer', 'not-followed'] as const).map(skip)),
+    ).toBe('pass');
   });
 
   it.each([
@@ -117,14 +122,14 @@ describe('verify/decide/verification', () => {
     ['unsigned', 'unsigned', 'fail', 'pass'],
     ['wrong-signer', 'wrong-signer', 'fail', 'fail'],
     ['bad-signature', 'bad-signature', 'fail', 'fail'],
-    ['signed-as-other', 'signed-as-other', 'fail', 'pass'],
-    ['not-verifiable', 'signature-not-verified', 'fail', 'pass'],
-    ['not-checked', 'signature-not-verified', 'fail', 'pass'],
+    ['signed-as-other', 'bad-signature', 'fail', 'pass'],
+    ['not-verifiable', 'not-checked', 'fail', 'pass'],
+    ['not-checked', 'not-checked', 'fail', 'fail'],
   ] as const)('judges %s as %s: %s under require, %s under report', (kind, rule, required, reported) => {
     const verdictOf = (mode: 'require' | 'report'): string => {
-      const pins = judgePins([withTrust(kind, mode)], defaultFailOn(mode));
+      const pins = judgePins([withTrust(kind, mode)], VERIFY_FAIL_ON);
       expect(pins.map((pin) => pin.rule)).toEqual([rule]);
-      return pinVerdict({ at: PERIOD.since, failOn: [], pins, unread: [] });
+      return pinVerdict({ pins, notChecked: [] });
     };
     expect([verdictOf('require'), verdictOf('report')]).toEqual([required, reported]);
   });
@@ -136,15 +141,15 @@ describe('verify/decide/verification', () => {
   ] as const)(
     'judges an image without a known signer under %s, if one is needed: %s, as %s',
     (mode, needsSigner, expected) => {
-      const pins = judgePins([withTrust('no-known-signer', mode, needsSigner)], defaultFailOn(mode));
-      expect(pinVerdict({ at: PERIOD.since, failOn: [], pins, unread: [] })).toBe(expected);
+      const pins = judgePins([withTrust('no-known-signer', mode, needsSigner)], VERIFY_FAIL_ON);
+      expect(pinVerdict({ pins, notChecked: [] })).toBe(expected);
     },
   );
 
   it('reports the rule that fails if a pin has two findings', () => {
-    const pin = { ...withTrust('wrong-signer', 'report'), origin: notVerified('no-history') };
+    const pin = { ...withTrust('wrong-signer', 'report'), origin: notChecked('other-registry') };
     expect(judgePins([pin], ['wrong-signer'])).toMatchObject([{ rule: 'wrong-signer', fails: true }]);
-    expect(judgePins([pin], [])).toMatchObject([{ rule: 'no-history', fails: false }]);
+    expect(judgePins([pin], [])).toMatchObject([{ rule: 'other-registry', fails: false }]);
   });
 
   it('prints the outcome of every pin, its signers once, and how many images have none', () => {
@@ -161,17 +166,17 @@ describe('verify/decide/verification', () => {
       const image = named(`acme/${kind}-${index}`);
       return { ...withTrust(kind, 'report'), image };
     });
-    const failOn = defaultFailOn('report');
-    const verification = { at: PERIOD.since, failOn, pins: judgePins(found, failOn), unread: [] };
+    const failOn = VERIFY_FAIL_ON;
+    const verification = { at: PERIOD.since, failOn, pins: judgePins(found, failOn), notChecked: [] };
     expect(verificationTable(verification)).toMatchInlineSnapshot(`
       "ok    Dockerfile:1  cgr.dev/acme/verified-0:22         sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; signed on 2026-11-18
       ok    Dockerfile:1  cgr.dev/acme/verified-1:22         sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; signed on 2026-11-18
       warn  Dockerfile:1  cgr.dev/acme/unsigned-2:22         sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; unsigned: it is not signed; expected a signature by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main. Signatures can appear some minutes after a build: retry later, or set \`min-age\`.
       FAIL  Dockerfile:1  cgr.dev/acme/wrong-signer-3:22     sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; wrong-signer: it is signed by https://github.com/mallory/images/.github/workflows/r.yml@main, not by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main. Do not use this build. If you trust its signer, add it to \`trust.signers\` in .github/mooring.yml.
-      warn  Dockerfile:1  cgr.dev/acme/not-checked-4:22      sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; signature-not-verified: it was not checked, because fetching its signatures failed: cgr.dev returned status 503. Retry later.
+      FAIL  Dockerfile:1  cgr.dev/acme/not-checked-4:22      sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; not-checked: it was not checked, because fetching its signatures failed: cgr.dev returned status 503. Retry later.
       ok    Dockerfile:1  cgr.dev/acme/no-known-signer-5:22  sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; no known signer
       Signed by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main (2 pins).
-      Failed: 3 of 6 pins verified, 1 unsigned, 1 wrong-signer, 1 signature-not-verified. 1 of 6 images has no known signer.
+      Failed: 3 of 6 pins verified, 1 unsigned, 1 wrong-signer, 1 not-checked. 1 of 6 images has no known signer.
       "
     `);
     const report = VerifyReport.parse(JSON.parse(verificationJson(verification)));
@@ -199,7 +204,7 @@ describe('verify/decide/verification', () => {
       [at('Dockerfile'), at("a b/it's.yaml"), at('fixed/Dockerfile', { platform: 'linux/amd64' })],
       VERIFY_FAIL_ON,
     );
-    const verification = { at: PERIOD.since, failOn: VERIFY_FAIL_ON, pins, unread: [] };
+    const verification = { at: PERIOD.since, failOn: VERIFY_FAIL_ON, pins, notChecked: [] };
     expect(verificationTable(verification).split('\n').slice(3)).toEqual([
       'warning: sha256:aaaaaaaaaaaa covers linux/amd64 only. To pin the image index of that build, run:',
       `  perl -pi -e 's/${DIGEST}/${digestOf('b')}/' -- Dockerfile 'a b/it'\\''s.yaml'`,
@@ -209,18 +214,15 @@ describe('verify/decide/verification', () => {
   });
 
   it.each([
-    [
-      'cgr.dev returned status 503',
-      'not-verified (lookup-failed): cgr.dev returned status 503. Retry later.',
-    ],
+    ['cgr.dev returned status 503', 'not-checked (lookup-failed): cgr.dev returned status 503. Retry later.'],
     [
       'a reason',
-      'not-verified (lookup-failed): a reason; signature-not-verified: it was not checked, because fetching its signatures failed: cgr.dev returned status 503. Retry later.',
+      'not-checked (lookup-failed): a reason; not-checked: it was not checked, because fetching its signatures failed: cgr.dev returned status 503. Retry later.',
     ],
   ])('prints a failed request once if it left tag and signature open: %s', (reason, facts) => {
-    const origin: PinOrigin = { kind: 'not-verified', code: 'lookup-failed', reason };
+    const origin: PinOrigin = { kind: 'not-checked', code: 'lookup-failed', reason };
     const pins = judgePins([{ ...withTrust('not-checked', 'report'), origin }], VERIFY_FAIL_ON);
-    const table = verificationTable({ at: PERIOD.since, failOn: VERIFY_FAIL_ON, pins, unread: [] });
+    const table = verificationTable({ at: PERIOD.since, failOn: VERIFY_FAIL_ON, pins, notChecked: [] });
     expect(table.split('\n')[0]).toBe(
       `FAIL  Dockerfile:1  cgr.dev/acme/node:22  sha256:aaaaaaaaaaaa  ${facts}`,
     );
