@@ -4,6 +4,7 @@ import { RuleInputs } from '../tag-history/build-rules.ts';
 import {
   IdentityInput,
   PlaceInputs,
+  TokenInput,
   TrustedRootInput,
   WhenUnavailableInput,
 } from '../runner/service-inputs.ts';
@@ -71,7 +72,7 @@ export const BisectActionInputs = {
   ...SharedInputs,
   reference: matching(/./s, 'must be the reference of a tag'),
   run: matching(/./s, 'must be a Bash script'),
-  'github-token': anyText,
+  'github-token': TokenInput,
   identity: orEmpty(IdentityInput),
   'when-unavailable': WhenUnavailableInput,
 };

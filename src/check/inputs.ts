@@ -11,6 +11,7 @@ import {
   IdentityInput,
   Organization,
   PlaceInputs,
+  TokenInput,
   TrustedRootInput,
   WhenUnavailableInput,
 } from '../runner/service-inputs.ts';
@@ -83,7 +84,7 @@ export const CheckInputs = {
   'openvex-path': anyText,
   comment: choiceOf(COMMENT_MODES, `must be one of ${COMMENT_MODES.join(', ')}`),
   'job-key': anyText,
-  'github-token': anyText,
+  'github-token': TokenInput,
 };
 
 export type CheckInputs = InputValues<typeof CheckInputs>;

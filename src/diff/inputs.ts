@@ -5,6 +5,7 @@ import { DIFF_PARTS } from './views/diff-parts.ts';
 import {
   IdentityInput,
   PlaceInputs,
+  TokenInput,
   TrustedRootInput,
   WhenUnavailableInput,
 } from '../runner/service-inputs.ts';
@@ -36,7 +37,7 @@ export const DiffActionInputs = {
   to: anyText,
   file: anyText,
   base: anyText,
-  'github-token': anyText,
+  'github-token': TokenInput,
   identity: orEmpty(IdentityInput),
   'when-unavailable': WhenUnavailableInput,
 };

@@ -4,6 +4,7 @@ import { BODY_WORDS, templateProblem, TITLE_WORDS } from './views/template.ts';
 import {
   IdentityInput,
   PlaceInputs,
+  TokenInput,
   TrustedRootInput,
   WhenUnavailableInput,
 } from '../runner/service-inputs.ts';
@@ -66,7 +67,7 @@ export const PinInputs = {
   ...PinRuleInputs,
   group: orEmpty(choiceOf(GROUPINGS, `must be ${GROUPINGS.join(', ')}`)),
   'dry-run': trueOrFalse,
-  'github-token': anyText,
+  'github-token': TokenInput,
   base: orEmpty(BranchName),
   branch: BranchName,
   title: template(TITLE_WORDS),

@@ -1,6 +1,7 @@
 import { DEFAULT_ENDPOINTS, readEndpoints } from '../api/client/transport/endpoints.ts';
 import type { Endpoints } from '../api/client/transport/endpoints.ts';
 import { MooringError } from '../values/errors.ts';
+import { TOKEN_FORM } from '../values/secret.ts';
 import { anyText, changed, choiceOf, matching, WrongInput } from '../values/input.ts';
 import type { Input, InputValues } from '../values/input.ts';
 
@@ -27,6 +28,12 @@ export const TrustedRootInput = { 'trusted-root': anyText };
 export const IdentityInput = matching(
   /^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/,
   'must be the uid of an identity: 40 hex digits, "/", 16 hex digits',
+);
+
+/** A token; empty for none. */
+export const TokenInput = matching(
+  TOKEN_FORM,
+  'must be a token alone, without blanks, line breaks and other characters that no HTTP header can hold',
 );
 
 /** How to continue if the job has no OIDC token (`fallbackWithoutToken`). */

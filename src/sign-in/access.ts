@@ -6,7 +6,8 @@ import type { ServiceInputs } from '../runner/service-inputs.ts';
 import type { Clock } from '../values/clock.ts';
 import type { Instant } from '../values/instant.ts';
 import type { TrustRoot } from '../signatures/bundle/trusted-root.ts';
-import { Secret } from '../values/secret.ts';
+import { readToken } from '../values/secret.ts';
+import type { Secret } from '../values/secret.ts';
 
 /** The tokens that a run queries the service with, at most one per audience (service-rules.md#audiences). */
 export interface Access {
@@ -58,10 +59,10 @@ export interface World {
 const API_TOKEN = 'MOORING_API_TOKEN';
 const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
 
-/** Reads the access of a shell from the tokens in its environment. Tokens are never passed as arguments. */
+/** Reads the access of a shell from the tokens in its environment. Tokens are never passed as arguments. Throws as `readToken`. */
 export function readShellAccess(variables: Readonly<Record<string, string | undefined>>): Access {
-  const apiToken = readSecret(variables[API_TOKEN]);
-  const registryToken = readSecret(variables[REGISTRY_TOKEN]);
+  const apiToken = readToken(API_TOKEN, variables[API_TOKEN]);
+  const registryToken = readToken(REGISTRY_TOKEN, variables[REGISTRY_TOKEN]);
   if (apiToken === undefined && registryToken === undefined) return UNAUTHENTICATED;
   const names = [
     ...(apiToken === undefined ? [] : [API_TOKEN]),
@@ -95,12 +96,6 @@ export function openShellWorld(
     variables,
     directory,
   };
-}
-
-/** A secret of another CI often keeps the line break of the file that it came from, which no header can hold. */
-function readSecret(text = ''): Secret | undefined {
-  const token = text.trim();
-  return token === '' ? undefined : new Secret(token);
 }
 
 /** Returns the command of the service's own command line that prints a token for an audience: the API, or the registry. */

@@ -1,3 +1,5 @@
+import { MooringError } from './errors.ts';
+
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
 /**
@@ -27,6 +29,27 @@ export class Secret {
   [INSPECT](): string {
     return '***';
   }
+}
+
+/** The characters of a token: an HTTP header can hold no others. */
+export const TOKEN_FORM = /^[\x21-\x7e]*$/;
+
+/**
+ * Reads the token in a variable, without the blanks around it; undefined if it is empty. Throws `config_input_invalid`, which names
+ * the variable and never the value, if no request could carry it.
+ */
+export function readToken(name: string, text = ''): Secret | undefined {
+  // A secret of another CI often keeps the line break of the file that it came from.
+  const token = text.trim();
+  if (token === '') return undefined;
+  if (TOKEN_FORM.test(token)) return new Secret(token);
+  throw new MooringError(
+    'config_input_invalid',
+    `${name} is not a token: it contains a blank, a line break or another character that no HTTP header can hold`,
+    {
+      hint: `Set ${name} to the token alone.`,
+    },
+  );
 }
 
 /**

@@ -1,11 +1,12 @@
-import { Secret } from '../../values/secret.ts';
+import { readToken } from '../../values/secret.ts';
+import type { Secret } from '../../values/secret.ts';
 import { hasHostedRunners } from '../../values/remote.ts';
 import type { Command } from '../ports/command.ts';
 
 /**
  * Finds a GitHub token for a server as `gh` does (`gh help environment`): GH_TOKEN and GITHUB_TOKEN are for github.com and
  * hosts below ghe.com, GH_ENTERPRISE_TOKEN and GITHUB_ENTERPRISE_TOKEN for every other server; then the login of `gh`.
- * Returns undefined if there is none, which is enough for a public repository.
+ * Returns undefined if there is none, which is enough for a public repository. Throws as `readToken`.
  */
 export async function findGitHubToken(
   serverUrl: string,
@@ -22,10 +23,12 @@ export async function findGitHubToken(
   const names = hasHostedRunners(serverUrl)
     ? ['GH_TOKEN', 'GITHUB_TOKEN']
     : ['GH_ENTERPRISE_TOKEN', 'GITHUB_ENTERPRISE_TOKEN'];
-  const given = names.map((name) => variables[name]?.trim() ?? '').find((text) => text !== '');
-  if (given !== undefined) return new Secret(given);
+  for (const name of names) {
+    const given = readToken(name, variables[name]);
+    if (given !== undefined) return given;
+  }
   const printed = await printToken(new URL(serverUrl).host, command, directory);
-  return printed === '' ? undefined : new Secret(printed);
+  return readToken('The output of `gh auth token`', printed);
 }
 
 /** Milliseconds: `gh` can wait for a keyring. */

@@ -2,7 +2,8 @@ import { format, inspect } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
 
-import { Secret, secretForms } from '../../../src/values/secret.ts';
+import { readToken, Secret, secretForms } from '../../../src/values/secret.ts';
+import { readInputs, TokenInput } from '../../../src/runner/service-inputs.ts';
 
 describe('values/secret', () => {
   const secret = new Secret('hunter2');
@@ -47,5 +48,30 @@ describe('values/secret', () => {
 
   it.each(['', ' ', '\n', 'ab', 'x\ny'])('masks nothing for %j: it would blank out every log', (value) => {
     expect(secretForms(new Secret(value))).toEqual([]);
+  });
+});
+
+describe('readToken', () => {
+  it.each([
+    ['abc\n', 'abc'],
+    ['  ', undefined],
+    [undefined, undefined],
+  ])('reads %j without the blanks around it', (text, expected) => {
+    expect(readToken('MOORING_API_TOKEN', text)?.reveal()).toBe(expected);
+  });
+
+  it.each(['abc\ndef', 'abc def', 'abc\u0000', 'ab\u00e9'])(
+    'refuses %j by its form, without its value',
+    (text) => {
+      const read = (): unknown => readToken('MOORING_API_TOKEN', text);
+      expect(read).toThrow(/^MOORING_API_TOKEN is not a token/);
+      expect(read).not.toThrow(/ab/);
+    },
+  );
+
+  it('refuses an input of that form by its name', async () => {
+    const read = readInputs({ 'github-token': TokenInput }, () => 'ghs_abc\nxyz');
+    await expect(read).rejects.toThrow(/^input github-token: must be a token alone/);
+    await expect(read).rejects.not.toThrow(/ghs_/);
   });
 });
