@@ -35,14 +35,14 @@ function sayOne(resolution: Resolution, runner: Runner): void {
 
 /** Of several references none is the one that these outputs could be about. */
 function publishOne(
-  { reference, digest, tag, builtAt, lag, trust }: ResolvedReference,
+  { reference, digest, tag, builtAt, behind, trust }: ResolvedReference,
   runner: Runner,
 ): void {
   runner.setOutput('reference', reference);
   runner.setOutput('digest', digest);
   runner.setOutput('tag', tag);
   runner.setOutput('built-at', builtAt === undefined ? '' : formatInstant(builtAt));
-  runner.setOutput('lag-builds', lag === undefined ? '' : String(lag.builds));
-  runner.setOutput('lag-days', lag === undefined ? '' : String(lag.days));
+  runner.setOutput('behind-builds', behind === undefined ? '' : String(behind.builds));
+  runner.setOutput('behind-days', behind === undefined ? '' : String(behind.days));
   runner.setOutput('signed-by', trust?.kind === 'verified' ? (reportedSignature(trust).signer ?? '') : '');
 }

@@ -18,7 +18,7 @@ const Resolved = z.strictObject({
   builtAt: Timestamp.nullable().describe(
     'When the tag was moved to the build; null if the registry has no history.',
   ),
-  lag: z
+  behind: z
     .strictObject({ builds: z.int().min(0), days: z.int().min(0) })
     .nullable()
     .describe(

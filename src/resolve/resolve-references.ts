@@ -114,11 +114,11 @@ async function verifySignatures(
   return signatures === undefined ? {} : decideSigned(image, build, signatures);
 }
 
-function factsOf(facts: TagFacts, digest: Digest): Pick<ResolvedReference, 'lag' | 'usualInterval'> {
-  if (facts.kind === 'digest') return { lag: undefined, usualInterval: undefined };
-  const lag = lagOf(facts.history, digest);
+function factsOf(facts: TagFacts, digest: Digest): Pick<ResolvedReference, 'behind' | 'usualInterval'> {
+  if (facts.kind === 'digest') return { behind: undefined, usualInterval: undefined };
+  const behind = lagOf(facts.history, digest);
   return {
-    lag: lag.kind === 'behind' ? { builds: lag.builds, days: lag.days } : { builds: 0, days: 0 },
+    behind: behind.kind === 'behind' ? { builds: behind.builds, days: behind.days } : { builds: 0, days: 0 },
     usualInterval: usualInterval(facts.history),
   };
 }

@@ -58,7 +58,7 @@ interface Reported {
     readonly code?: string;
     readonly digest: string;
     readonly builtAt: string;
-    readonly lag: { readonly builds: number; readonly days: number };
+    readonly behind: { readonly builds: number; readonly days: number };
   }[];
 }
 
@@ -107,8 +107,8 @@ describe('the resolve action', () => {
       reference: `${NODE}@${digest}`,
       tag: '22',
       'built-at': '2026-11-19T12:00:00.000Z',
-      'lag-builds': '0',
-      'lag-days': '0',
+      'behind-builds': '0',
+      'behind-days': '0',
     });
     expect(reportOf(job)).toMatchObject({ asOf: null, minAge: null, platform: null });
     const said = job.stdout.replaceAll(/^::add-mask::.*$/gm, '');
@@ -123,8 +123,8 @@ describe('the resolve action', () => {
     const job = await run({ reference: `${NODE}@sha256:${'0'.repeat(64)}`, 'min-age': '3d' });
     expect(job.outputs).toMatchObject({
       'built-at': '2026-11-17T12:00:00.000Z',
-      'lag-builds': '2',
-      'lag-days': '2',
+      'behind-builds': '2',
+      'behind-days': '2',
     });
   });
 

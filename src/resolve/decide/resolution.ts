@@ -16,7 +16,7 @@ export interface ResolvedReference {
   /** When the tag came to point to the build; undefined where its registry keeps no history. */
   readonly builtAt: Instant | undefined;
   /** Builds of the tag after this one, and whole days since the first of them; undefined as `builtAt` is. */
-  readonly lag: { readonly builds: number; readonly days: number } | undefined;
+  readonly behind: { readonly builds: number; readonly days: number } | undefined;
   /** Milliseconds; undefined if there are too few builds. */
   readonly usualInterval: number | undefined;
   /** The outcome of verifying the signatures of the build; absent if they were not verified. */

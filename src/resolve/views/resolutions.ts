@@ -37,12 +37,12 @@ function toReported(resolution: Resolution): ResolveReport['references'][number]
     const { kind, ...rest } = resolution;
     return { state: kind, ...rest };
   }
-  const { kind, builtAt, lag, usualInterval, trust, ...rest } = resolution;
+  const { kind, builtAt, behind, usualInterval, trust, ...rest } = resolution;
   return {
     state: kind,
     ...rest,
     builtAt: builtAt === undefined ? null : formatInstant(builtAt),
-    lag: lag ?? null,
+    behind: behind ?? null,
     usualIntervalSeconds: usualInterval === undefined ? null : Math.round(usualInterval / 1_000),
     ...(trust === undefined ? {} : { signature: reportedSignature(trust) }),
   };
@@ -50,10 +50,10 @@ function toReported(resolution: Resolution): ResolveReport['references'][number]
 
 /** A resolved reference as a line of a log. */
 export function resolutionLine(resolved: ResolvedReference): string {
-  const { written, digest, builtAt, lag, trust } = resolved;
+  const { written, digest, builtAt, behind, trust } = resolved;
   const age = builtAt === undefined ? [] : [`of ${formatInstant(builtAt)}`];
   const signed = trust === undefined ? [] : [signatureText(trust)];
-  const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag), ...signed];
+  const facts = [...age, behind === undefined ? 'age unknown' : behindText(behind), ...signed];
   return `${printable(written)} → ${digest} (${facts.join(', ')})`;
 }
 
@@ -81,7 +81,7 @@ function rowOf(one: ResolvedReference, hasSignatures: boolean): readonly string[
   const cells = [
     one.reference,
     one.builtAt === undefined ? '-' : formatInstant(one.builtAt),
-    one.lag === undefined ? 'unknown' : lagText(one.lag),
+    one.behind === undefined ? 'unknown' : lagText(one.behind),
     one.usualInterval === undefined ? '-' : roughDuration(one.usualInterval),
   ];
   if (!hasSignatures) return cells;
@@ -98,8 +98,8 @@ function unresolvedText({ written, code, reason, hint }: UnresolvedReference): s
   return `${printable(written)} was not resolved (${code}): ${printable(reason, 600)}. ${printable(hint)}`;
 }
 
-function behindText(lag: NonNullable<ResolvedReference['lag']>): string {
-  return lag.builds === 0 ? lagText(lag) : `behind by ${lagText(lag)}`;
+function behindText(behind: NonNullable<ResolvedReference['behind']>): string {
+  return behind.builds === 0 ? lagText(behind) : `behind by ${lagText(behind)}`;
 }
 
 /** By which rule the builds were chosen. */

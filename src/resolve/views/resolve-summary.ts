@@ -68,14 +68,14 @@ function unresolvedLine({ written, reason, hint }: UnresolvedReference): string 
 }
 
 function resolvedRow(
-  { image, tag, digest, builtAt, lag, usualInterval, trust }: ResolvedReference,
+  { image, tag, digest, builtAt, behind, usualInterval, trust }: ResolvedReference,
   hasSignatures: boolean,
 ): string {
   return tableRow([
     `**${breakable(`${image}:${tag}`)}**`,
     code(digestName(digest)),
     builtAt === undefined ? 'unknown' : minuteOf(builtAt),
-    lag === undefined ? 'unknown' : lagText(lag),
+    behind === undefined ? 'unknown' : lagText(behind),
     usualInterval === undefined ? '' : `every ${roughDuration(usualInterval)}`,
     ...(hasSignatures ? [signatureCell(trust)] : []),
   ]);

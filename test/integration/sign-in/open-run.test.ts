@@ -135,7 +135,7 @@ describe('sign-in/open-run', () => {
     const { memory, requests, resolve, secrets } = await start();
     const [own, mirrored] = await resolve(['REGISTRY/acme/node:22', `${MIRROR}/acme/node:22`]);
     expect(own).toMatchObject({ kind: 'resolved', builtAt: toInstant(memory.clock.now() - DAY_MS) });
-    expect(mirrored).toMatchObject({ kind: 'resolved', builtAt: undefined, lag: undefined });
+    expect(mirrored).toMatchObject({ kind: 'resolved', builtAt: undefined, behind: undefined });
     const sent = requests.flatMap(({ url, headers }) => {
       const { host } = new URL(url);
       const [, credential] = (headers['authorization'] ?? '').split(' ');
@@ -266,7 +266,7 @@ describe('sign-in/open-run', () => {
         reference: `${MIRROR}/acme/node:22@${digest}`,
         image: `${MIRROR}/acme/node`,
         builtAt: toInstant(memory.clock.now() - 12 * DAY_MS),
-        lag: { builds: 11, days: 11 },
+        behind: { builds: 11, days: 11 },
       });
       const atMirror = requests.filter(
         ({ url }) => new URL(url).host === MIRROR && url.includes('/manifests/'),

@@ -24,7 +24,7 @@ const OWN: ResolvedReference = {
   tag: 'latest',
   digest: digestOf('a'),
   builtAt: parseInstant('2026-11-17T12:00:00Z'),
-  lag: { builds: 1, days: 2 },
+  behind: { builds: 1, days: 2 },
   usualInterval: DAY_MS * 1.5,
 };
 
@@ -35,8 +35,8 @@ const RESOLUTIONS: Resolutions = {
   platform: 'linux/arm64',
   references: [
     OWN,
-    { ...OWN, written: 'newest', lag: { builds: 0, days: 0 }, usualInterval: undefined },
-    { ...OWN, written: 'elsewhere', builtAt: undefined, lag: undefined, usualInterval: undefined },
+    { ...OWN, written: 'newest', behind: { builds: 0, days: 0 }, usualInterval: undefined },
+    { ...OWN, written: 'elsewhere', builtAt: undefined, behind: undefined, usualInterval: undefined },
     {
       kind: 'unresolved',
       written: 'evil\n::error::x',
@@ -59,8 +59,8 @@ describe('resolve/views/resolutions', () => {
       minAge: '12h',
       platform: 'linux/arm64',
     });
-    expect(references[0]).toMatchObject({ lag: OWN.lag, usualIntervalSeconds: 129_600 });
-    expect(references[2]).toMatchObject({ builtAt: null, lag: null, usualIntervalSeconds: null });
+    expect(references[0]).toMatchObject({ behind: OWN.behind, usualIntervalSeconds: 129_600 });
+    expect(references[2]).toMatchObject({ builtAt: null, behind: null, usualIntervalSeconds: null });
     expect(references[3]).toMatchObject({ state: 'unresolved', written: 'evil\n::error::x' });
   });
 
@@ -93,8 +93,8 @@ describe('resolve/views/resolutions', () => {
       const [path = '', tag = ''] = written.split(':');
       const image = `cgr.dev/acme/${path}`;
       const digest = digestOf('bcd'.charAt(index));
-      const lag = { builds: index, days: index * 2 };
-      const found = { image, tag, digest, reference: `${image}:${tag}@${digest}`, lag };
+      const behind = { builds: index, days: index * 2 };
+      const found = { image, tag, digest, reference: `${image}:${tag}@${digest}`, behind };
       return Object.assign(found, {
         kind: OWN.kind,
         written,
