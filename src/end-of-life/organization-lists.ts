@@ -96,7 +96,7 @@ async function firstPage<Item>(
 }
 
 /** Returns the items of the first page only. */
-async function takePage<Item>(list: AsyncIterable<Item>): Promise<readonly Item[]> {
+export async function takePage<Item>(list: AsyncIterable<Item>): Promise<readonly Item[]> {
   const items: Item[] = [];
   for await (const item of list) {
     items.push(item);

@@ -89,7 +89,8 @@ async function readBoth({
   const same = ids && new SameFiles(ids);
   const now = await scanTree({ ...scanning, tree: head, same, onTexts: (texts) => void (like = texts) });
   const then = base && (await scanTree({ ...scanning, tree: base, like, known: same }));
-  const found = { ...now, otherFiles: await otherFiles(head, now, then) };
+  const marked = { ...now, unread: base && then ? await markUnchanged([head, base], now, then) : now.unread };
+  const found = { ...marked, otherFiles: await otherFiles(head, now, then) };
   const before = base && then && { ...then, otherFiles: await otherFiles(base, then, now) };
   if (!isChange) return { ...read, head: found, before, addedComments: 0 };
   // Comments `mooring: ignore` that a change adds apply once they are merged.
@@ -113,6 +114,33 @@ async function otherFiles(
   const files = new Set(compared && placesIn(compared).map(({ file }) => file));
   const readings = await tree.read([...files.difference(known)]);
   return readings.flatMap((one) => ('bytes' in one || one.isAbsent !== true ? [one.path] : []));
+}
+
+/** Marks the files that neither head nor base can read, and that have the same bytes in both. Throws as `FileTree.read`. */
+async function markUnchanged(
+  trees: readonly [FileTree, FileTree],
+  { unread }: ScannedTree,
+  then: ScannedTree,
+): Promise<readonly UnreadUse[]> {
+  const before = new Set(then.unread.flatMap(({ file, scope }) => (scope === 'file' ? [file] : [])));
+  const files = unread.flatMap(({ file, scope }) => (scope === 'file' && before.has(file) ? [file] : []));
+  if (files.length === 0) return unread;
+  const [now, was] = await Promise.all(
+    trees.map(async (tree) => bytesOf(await tree.read([...new Set(files)]))),
+  );
+  return unread.map((one) => {
+    const bytes = one.scope === 'file' ? now?.get(one.file) : undefined;
+    return bytes !== undefined && was?.get(one.file) === bytes ? { ...one, isUnchanged: true } : one;
+  });
+}
+
+/** The contents of files as text of one unit per byte; a file that cannot be read has none. */
+function bytesOf(readings: Awaited<ReturnType<FileTree['read']>>): ReadonlyMap<string, string> {
+  return new Map(
+    readings.flatMap((one) =>
+      'bytes' in one ? [[one.path, Buffer.from(one.bytes).toString('latin1')]] : [],
+    ),
+  );
 }
 
 const NO_FILES: ImagesWithIgnored = { uses: [], unread: [], ignored: { uses: [], unread: [] } };

@@ -71,6 +71,8 @@ export interface Evidence {
   readonly signatures: ReadonlyMap<string, BuildTrust>;
   /** The newer builds that have the fixes of references, by canonical reference; only references of head. */
   readonly fixes: ReadonlyMap<string, ReferenceFixes>;
+  /** The names of repositories of the caller's organization; absent if none of its images is missing. */
+  readonly repositories?: readonly string[];
 }
 
 /** The evidence of a run that fetched nothing. */

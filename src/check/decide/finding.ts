@@ -14,10 +14,10 @@ export type ResolvedFinding = Placed<Resolved>;
 /** One problem of one reference, before the policy gives it a level. */
 export interface Observation extends Omit<Finding, 'novelty' | 'level' | 'exception' | 'packageChanges'> {
   /**
-   * A warning at most unless it is new, or the policy is strict, even if its rule fails the check; `named`: or `fail-on` has
-   * the rule for all findings.
+   * A warning at most unless it is new, not known to be pre-existing, or the policy is strict, even if its rule fails the
+   * check; `named`: or `fail-on` has the rule for all findings.
    */
-  readonly failsOnlyIf?: 'new' | 'strict' | 'named' | undefined;
+  readonly failsOnlyIf?: 'new' | 'not-pre-existing' | 'strict' | 'named' | undefined;
   /**
    * True for a finding about the build of a tag, which can be another one than at the time of the base: a `new-` prefix does
    * not limit it, even if the line is unchanged.

@@ -20,6 +20,7 @@ import { platformsOf } from '../../references/decide/image-use.ts';
 import { historicImage } from '../../values/historic-image.ts';
 import type { ImageUse, ScannedImages } from '../../references/decide/image-use.ts';
 import type { Judging } from './observation.ts';
+import { markReferenceGap } from './reference-gap.ts';
 import { markOutsideSupport } from './outside-support.ts';
 import { deniesEndOfLife } from '../../end-of-life/decide/pull-policy.ts';
 import type { SignatureMode } from '../../signatures/decide/trust-settings.ts';
@@ -83,7 +84,8 @@ function observeUse(use: ImageUse, options: ObserveOptions): readonly Observatio
   const judged = isHistoric
     ? observeHistoric(use, policy, options)
     : observeOther(use, policy, options.registry);
-  return [...refused, ...judged, ...observeSignature(use, options)];
+  const found = [...judged, ...observeSignature(use, options)];
+  return [...refused, ...(isHistoric ? markReferenceGap(use.reference, found, options) : found)];
 }
 
 /** Whether the registry has no such tag, as far as this run can see. */

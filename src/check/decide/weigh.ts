@@ -150,7 +150,9 @@ function levelOf(
       ((novelty === 'new' || isOfMovingTag === true) && failOn.includes(`new-${one}`)),
   );
   const needsMore =
-    failsOnlyIf === 'strict' || (failsOnlyIf === 'named' && !rules.some((one) => failOn.includes(one)));
+    failsOnlyIf === 'strict' ||
+    (failsOnlyIf === 'not-pre-existing' && novelty === 'pre-existing') ||
+    (failsOnlyIf === 'named' && !rules.some((one) => failOn.includes(one)));
   if (fails && weight === 'blocking' && (strict || !needsMore)) return 'error';
   return EVIDENCE_RULES.has(rule) || rules.some((one) => warnOn.includes(one)) ? 'warning' : 'notice';
 }

@@ -24,7 +24,7 @@ import { fetchAdvisoriesOn } from '../../advisories/fetch-advisories.ts';
 import { attestsGrace } from './attests-grace.ts';
 import { createLifecycleFetcher } from '../../end-of-life/fetch-lifecycle.ts';
 import type { LifecycleFetcher } from '../../end-of-life/fetch-lifecycle.ts';
-import { fetchOrganizationLists, NO_LISTS } from '../../end-of-life/organization-lists.ts';
+import { fetchOrganizationLists, NO_LISTS, takePage } from '../../end-of-life/organization-lists.ts';
 import type { OrganizationLists } from '../../end-of-life/organization-lists.ts';
 import { fetchPackages, sbomSignatures } from '../../sbom/fetch-packages.ts';
 import type { PackageSources } from '../../sbom/fetch-packages.ts';
@@ -99,7 +99,9 @@ async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Pr
     fetchPullPolicies(wanted, options),
     options.signatures && fetchSignatures(uses, { ...options, ...options.signatures, indexOf }),
   ]);
+  const repositories = await fetchRepositories(wanted, tags, options);
   return {
+    ...(repositories && { repositories }),
     tags,
     tagsOfDigests,
     origins,
@@ -109,6 +111,25 @@ async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Pr
     signatures: signatures ?? new Map(),
     fixes: new Map(),
   };
+}
+
+/** Lists the names of the caller's repositories, if one of its images is missing: one of them can be meant. */
+async function fetchRepositories(
+  wanted: readonly ListedImage[],
+  tags: Evidence['tags'],
+  { organization, signedIn }: EvidenceSources,
+): Promise<readonly string[] | undefined> {
+  const isMissing = wanted.some(
+    ({ image, isOwn, tags: names }) =>
+      isOwn &&
+      [...names].some((tag) => {
+        const lifecycle = tags.get(tagKey(image, tag))?.lifecycle;
+        return lifecycle?.kind === 'unknown' && lifecycle.problem.code === 'platform_not_found';
+      }),
+  );
+  if (!isMissing || signedIn === undefined) return undefined;
+  const repos = await settle(takePage(signedIn.platform.listRepos({ childrenOf: organization.uid })));
+  return repos.kind === 'unknown' ? undefined : repos.value.map(({ name }) => name);
 }
 
 function wantedFrom({ organization, platforms, registryHost, signedIn }: EvidenceSources): WantedOptions {

@@ -100,6 +100,7 @@ const Cause = z
       'wrong-organization',
       'other-organization',
       'missing-packages',
+      'missing-image',
       'denied-signatures',
       'unverifiable-signatures',
       'unknown-signer',

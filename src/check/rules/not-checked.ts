@@ -159,11 +159,12 @@ export function observeUnfetched({ file, line, reason, written }: UnreadUse): Ob
   };
 }
 
-/** A file that could not be read. */
-export function observeUnreadFile({ file, line, reason, written }: UnreadUse): Observation {
+/** A file that could not be read. If it is another one than in the base, it can name other images. */
+export function observeUnreadFile({ file, isUnchanged, line, reason, written }: UnreadUse): Observation {
   return {
     rule: 'not-checked',
     weight: 'blocking',
+    ...(isUnchanged === true ? { failsOnlyIf: 'not-pre-existing' as const } : {}),
     key: `file|${file}|${written}|${reason}`,
     file,
     line,

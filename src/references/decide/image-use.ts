@@ -23,6 +23,8 @@ export interface UnreadUse {
   readonly reason: string;
   /** Why it is not listed. */
   readonly code?: ListedSkipCode;
+  /** Set for a whole file that cannot be read, and has the same bytes in the base. */
+  readonly isUnchanged?: true;
   /**
    * `file`: the whole file is unreadable; `named-file`: this place names another file that is not read; `submodule`: the
    * path is that of a submodule; `unfetched`: the file is a pointer of Git LFS; `reference`: this text has no fixed value; `tag`: this
