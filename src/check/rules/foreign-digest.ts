@@ -11,8 +11,8 @@ import { observed } from '../decide/observation.ts';
 import { observeUnknownOrigin } from './not-checked.ts';
 
 /**
- * A digest outside of its tag's history: it belongs to another tag, to one platform, or to no known build. An origin that
- * could not be looked up is `not-checked`.
+ * A digest outside of its tag's history: `foreign-digest` if it belongs to another tag or to no known build, `platform-manifest`
+ * if it is one platform's part of a build of the tag. An origin that could not be looked up is `not-checked`.
  */
 export function observeOrigin(
   use: ImageUse,
@@ -40,7 +40,7 @@ export function observeOrigin(
       });
     case 'platform-manifest':
       return observed(use, {
-        ...FOREIGN,
+        rule: 'platform-manifest',
         weight: 'warning',
         title: `Digest covers ${origin.platform} only`,
         message: `${digest} is the ${origin.platform} manifest of a build that tag ${tag} pointed to ${periodText(origin)}; it does not run on other platforms.`,

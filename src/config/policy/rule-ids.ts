@@ -14,6 +14,7 @@ export const RULES = [
   'unread',
   'unverified-sbom',
   'foreign-digest',
+  'platform-manifest',
   'unresolvable',
   'base-unavailable',
   'config',

@@ -103,9 +103,9 @@ export function unreadFiles(
   failOn: readonly VerifyRule[],
 ): readonly UnreadFile[] {
   const fails = failOn.includes('not-checked');
-  return skipped
-    .filter(({ code }) => concernsFile(code))
-    .map((skip) => ({ ...skip, fails: fails && !KEPT.has(skip.code) }));
+  return skipped.flatMap((skip) =>
+    concernsFile(skip.code) ? [{ ...skip, fails: fails && !KEPT.has(skip.code) }] : [],
+  );
 }
 
 /** Of other repositories, and of data: the check fails only changes that add them. */

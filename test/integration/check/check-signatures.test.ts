@@ -117,7 +117,7 @@ describe('the signatures of a check', () => {
     const report = await checkMemory(memory, { head });
     expect([statusOf(report), brief(report)]).toEqual([
       ['verified'],
-      ['warning foreign-digest: Digest covers linux/amd64 only'],
+      ['warning platform-manifest: Digest covers linux/amd64 only'],
     ]);
   });
 

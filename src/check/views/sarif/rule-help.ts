@@ -70,8 +70,13 @@ export const RULE_HELP: Readonly<Record<Rule, RuleHelp>> = {
   },
   'foreign-digest': {
     explanation:
-      "The pinned digest is not in the tag's history: it belongs to another tag, to a single platform, or to no known build.",
-    remedy: 'Check where the digest comes from, and pin the image index of a build of this tag.',
+      "The pinned digest is not in the tag's history: it belongs to another tag or to no known build.",
+    remedy: 'Check where the digest comes from, and pin a build of this tag.',
+  },
+  'platform-manifest': {
+    explanation:
+      'The pinned digest is the manifest of one platform of a build of this tag, so it does not run on other platforms.',
+    remedy: 'Pin the image index of that build.',
   },
   unresolvable: {
     explanation: 'The image reference has no fixed value, so the image it stands for is unknown.',

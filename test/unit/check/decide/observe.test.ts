@@ -157,7 +157,7 @@ describe('check/decide/observe', () => {
     [
       'of one platform',
       { kind: 'platform-manifest', platform: 'linux/arm64', index: digestOf('a'), ...period },
-      { rule: 'foreign-digest', weight: 'warning' },
+      { rule: 'platform-manifest', weight: 'warning' },
       /the linux\/arm64 manifest/,
     ],
     [
