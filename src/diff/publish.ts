@@ -5,7 +5,7 @@ import { PACKAGE_CHANGES } from './decide/build-diff.ts';
 import type { BuildDiff } from './decide/build-diff.ts';
 import type { DiffPart } from './views/diff-parts.ts';
 import { allChanges } from './views/package-rows.ts';
-import { headlineOf } from './views/risks.ts';
+import { diffHeadline } from './views/risks.ts';
 import { printable } from '../text/printable.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { ExitStatus } from '../runner/boundary.ts';
@@ -45,7 +45,7 @@ export async function publishComparisons(
 
 function reportOne({ name, diff }: ComparedBuilds, runner: Runner): void {
   if (diff.kind === 'known') {
-    runner.info(printable(headlineOf(diff.value), 1_000));
+    runner.info(printable(diffHeadline(diff.value), 1_000));
     return;
   }
   const { message, hint } = diff.problem;

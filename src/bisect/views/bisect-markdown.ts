@@ -5,7 +5,7 @@ import { count, joinParts } from '../../text/plural.ts';
 import { unbroken } from '../../text/unbroken.ts';
 import { diffParts } from '../../diff/views/diff-markdown.ts';
 import { commandText } from './command-text.ts';
-import { builtText, endText, headlineOf, outcomeTexts, pairOf } from './bisect-words.ts';
+import { builtText, endText, bisectHeadline, outcomeTexts, pairOf } from './bisect-words.ts';
 import type { BisectFindings } from './bisect-words.ts';
 import { denyLines, remedyOf } from './remedy.ts';
 
@@ -22,7 +22,7 @@ export function bisectMarkdown(findings: BisectFindings): string {
   const fold = (title: string, text: string): string =>
     `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
   const sections = [
-    `## ${escapeMarkdown(headlineOf(findings), 300)}`,
+    `## ${escapeMarkdown(bisectHeadline(findings), 300)}`,
     outcomeMarkdown(findings),
     result.kind === 'aborted' && tail.length > 0 ? `Last output:\n\n${codeBlock('text', tail)}` : '',
     buildTable(findings),

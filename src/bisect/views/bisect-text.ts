@@ -3,7 +3,7 @@ import { alignColumns } from '../../text/columns.ts';
 import { wrap } from '../../text/wrap.ts';
 import { diffTable } from '../../diff/views/diff-table.ts';
 import { commandText } from './command-text.ts';
-import { builtText, endText, headlineOf, outcomeTexts, pairOf } from './bisect-words.ts';
+import { builtText, endText, bisectHeadline, outcomeTexts, pairOf } from './bisect-words.ts';
 import type { BisectFindings } from './bisect-words.ts';
 import { denyLines, remedyOf } from './remedy.ts';
 
@@ -13,7 +13,7 @@ export function bisectText(findings: BisectFindings, { width }: { readonly width
   const remedy = remedyOf(findings);
   const command = printable(commandText(session.plan.command), 200);
   const sections: readonly (readonly string[])[] = [
-    [printable(headlineOf(findings)), ...wrap(outcomeTexts(findings, command).join(' '), width)],
+    [printable(bisectHeadline(findings)), ...wrap(outcomeTexts(findings, command).join(' '), width)],
     result.kind === 'aborted' ? tail.map((line) => `  | ${printable(line, 1_000)}`) : [],
     buildLines(findings),
     notes.map((note) => printable(note)),

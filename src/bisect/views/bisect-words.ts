@@ -78,7 +78,7 @@ export function runsText({ session }: BisectFindings): string {
 }
 
 /** Returns what was found: `python:3.13 fails since 2026-10-18: openssl 3.5.2-r0 → 3.5.3-r0`. Not escaped. */
-export function headlineOf(findings: BisectFindings): string {
+export function bisectHeadline(findings: BisectFindings): string {
   const { session, result, diff } = findings;
   const { image, tag, find } = session.plan;
   const name = `${image.slice(image.lastIndexOf('/') + 1)}:${tag}`;

@@ -10,8 +10,7 @@ import type { ReportedImage } from '../report/reported-image.ts';
 import { problemFixability } from './fixability.ts';
 import type { Fixability } from './fixability.ts';
 import { joinParts } from '../../text/plural.ts';
-import { ADJECTIVES } from './wording.ts';
-import { LAPTOP, lineKey } from './view-context.ts';
+import { ADJECTIVES, LAPTOP, lineKey } from './view-context.ts';
 import type { ProblemPlace, ViewContext } from './view-context.ts';
 
 /** A problem with everything that more than one view shows of it. */

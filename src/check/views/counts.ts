@@ -66,7 +66,7 @@ function withFix(group: readonly ShownProblem[], rating: string): string {
   return `${fixable === group.length ? '' : `${fixable} of `}${group.length} ${rating} with a fix`;
 }
 
-/** What was checked by SBOM and by signature, and every other image once; empty if the headline says that nothing was. */
+/** The images checked by SBOM and by signature, and every other image once; empty if the headline says that nothing was. */
 function coverageText(view: CheckView): string {
   const { coverage, images } = view.report;
   if (coverage === undefined || images.length === 0 || uncheckedText(images) !== '') return '';

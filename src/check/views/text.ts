@@ -11,9 +11,9 @@ import type { CheckView, ShownProblem } from './check-view.ts';
 import { countedText, countsByRule, countSentences, countsText, updatesText } from './counts.ts';
 import { fixableText } from './image-groups.ts';
 import { noticesOf } from './problem-sections.ts';
-import { lineKey } from './view-context.ts';
+import { ADJECTIVES, lineKey } from './view-context.ts';
 import type { ViewContext } from './view-context.ts';
-import { ADJECTIVES, behindText, comparedText, headline, neededText, scope, stateText } from './wording.ts';
+import { behindText, comparedText, headline, neededText, scope, stateText } from './wording.ts';
 
 /** Columns of a line of text; a table is as wide as its terminal. */
 const WIDEST = 120;
@@ -137,7 +137,7 @@ function whereText(problem: ShownProblem): string {
   return imagesText(problem) || (problem.places.length < 2 ? '' : placesText(problem));
 }
 
-/** What no problem is about: the unpinned images, what is only counted, the images, the notes and the base. */
+/** The rest beside the problems: the unpinned images, what is only counted, the images, the notes and the base. */
 function closingLines(view: CheckView, columns: number | undefined): readonly string[] {
   const { context, report } = view;
   const { others, unpinned } = noticesOf(view);

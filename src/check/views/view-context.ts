@@ -3,6 +3,7 @@ import { documentationUrl } from '../../values/documentation.ts';
 import { fileUrl } from '../../values/links.ts';
 import type { RepositoryVersion } from '../../values/links.ts';
 import type { Rule } from '../../config/policy/rule-ids.ts';
+import type { Novelty } from '../decide/finding.ts';
 
 /** The subject of a check: an unmerged change, by its event on GitHub or as a branch in a clone, a push, or all files. */
 export type CheckedEvent = 'pull-request' | 'merge-group' | 'change' | 'push' | 'repository';
@@ -47,3 +48,10 @@ export function lineUrl({ files }: ViewContext, { file, line }: ProblemPlace): s
 export function ruleUrl({ documentation }: Pick<ViewContext, 'documentation'>, rule?: Rule): string {
   return documentationUrl(`rules.md${rule === undefined ? '' : `#${rule}`}`, documentation);
 }
+
+/** The words for novelty, before a noun. */
+export const ADJECTIVES: Readonly<Record<Novelty, string>> = {
+  new: 'new',
+  'pre-existing': 'pre-existing',
+  'not-compared': '',
+};

@@ -1,9 +1,10 @@
 import type { CheckReport } from '../report/check-report.ts';
 import type { PlatformLifecycle, ReportedImage, ReportedLifecycle } from '../report/reported-image.ts';
-import type { Level, Novelty, Verdict } from '../decide/finding.ts';
+import type { Level, Verdict } from '../decide/finding.ts';
 import { lagText } from '../../tag-history/decide/lag.ts';
 import { count, joinParts } from '../../text/plural.ts';
 import type { CheckView, ShownProblem } from './check-view.ts';
+import { ADJECTIVES } from './view-context.ts';
 import type { CheckedEvent, ViewContext } from './view-context.ts';
 
 /** The result in one clause: the first line of every view. */
@@ -52,7 +53,7 @@ function isUnchecked({ judgedBy = 'none', newest }: ReportedImage): boolean {
   return newest === null && (judgedBy === 'none' || judgedBy === 'otherRegistry');
 }
 
-/** What a check would need that passes without a checked image; empty for any other. */
+/** The need of a check that passes without a checked image; empty for any other. */
 export function neededText({ notices, report: { images, verdict } }: CheckView): string {
   const other = notices.find(({ rule }) => rule === 'other-registry');
   if (other === undefined || verdict !== 'pass' || uncheckedText(images) === '') return '';
@@ -72,13 +73,6 @@ function commonAdjective([first, ...others]: readonly ShownProblem[]): string {
   const isSame = first !== undefined && others.every(({ novelty }) => novelty === first.novelty);
   return isSame ? ADJECTIVES[first.novelty] : '';
 }
-
-/** The words for novelty, before a noun. */
-export const ADJECTIVES: Readonly<Record<Novelty, string>> = {
-  new: 'new',
-  'pre-existing': 'pre-existing',
-  'not-compared': '',
-};
 
 const SUBJECTS: Readonly<Record<CheckedEvent, { readonly subject: string; readonly isBlocked: boolean }>> = {
   'pull-request': { subject: 'this pull request', isBlocked: true },

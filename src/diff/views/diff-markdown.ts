@@ -12,7 +12,7 @@ import { isShown } from './diff-parts.ts';
 import type { ShownParts } from './diff-parts.ts';
 import { groupPlatforms, packageRows, restText, splitRows } from './package-rows.ts';
 import type { PackageRow, PlatformGroup } from './package-rows.ts';
-import { headlineOf, risksOf } from './risks.ts';
+import { diffHeadline, risksOf } from './risks.ts';
 
 /** GitHub drops a step summary of more than 1 MiB, whole; characters of several bytes are rare here. */
 const SUMMARY_LIMIT = 300_000;
@@ -37,7 +37,7 @@ export interface DiffMarkdownOptions extends ShownParts {
 
 /** Renders a diff as Markdown, for the summary of a step or an issue. Untrusted text is escaped. */
 export function diffMarkdown(diff: BuildDiff, options: DiffMarkdownOptions): string {
-  const headline = `## ${escapeMarkdown(headlineOf(diff), LONGEST.headline)}`;
+  const headline = `## ${escapeMarkdown(diffHeadline(diff), LONGEST.headline)}`;
   const parts = [headline, small(buildsText(diff)), ...diffParts(diff, { ...options, room: SUMMARY_LIMIT })];
   return unbroken(`${parts.join('\n\n')}\n`);
 }

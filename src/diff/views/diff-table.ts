@@ -20,7 +20,7 @@ import { isShown } from './diff-parts.ts';
 import type { ShownParts } from './diff-parts.ts';
 import { groupPlatforms, packageRows, restText, splitRows, SYSTEM_TYPE } from './package-rows.ts';
 import type { PackageRow, PlatformGroup } from './package-rows.ts';
-import { headlineOf, riskJoint, risksOf } from './risks.ts';
+import { diffHeadline, riskJoint, risksOf } from './risks.ts';
 import type { Risk } from './risks.ts';
 
 export interface DiffTableOptions extends ShownParts {
@@ -54,7 +54,7 @@ export function diffTable(diff: BuildDiff, options: DiffTableOptions): string {
   const risks = isAll ? all : all.slice(0, MOST.risks);
   const facts = joinParts([buildsText(diff), relationText(diff), printable(platformText(diff))], '  ');
   const head = [
-    ...hanging('', printable(headlineOf(diff), 500), width),
+    ...hanging('', printable(diffHeadline(diff), 500), width),
     ...hanging('', facts, width),
     ...(diff.compareUrl === undefined ? [] : [`source changes: ${printable(diff.compareUrl, 500)}`]),
     ...(unverifiedText(diff) === '' ? [] : hanging('', unverifiedText(diff), width)),

@@ -133,7 +133,7 @@ export function riskJoint(note: string): string {
 }
 
 /** Returns the risks as predicates of the image, each once: `now runs as root`, `has 2 older packages`. Not escaped. */
-export function predicatesOf(diff: BuildDiff): readonly string[] {
+export function riskPredicates(diff: BuildDiff): readonly string[] {
   const older = allChanges(diff.platforms).filter(({ kind }) => kind === 'downgraded').length;
   const predicates = risksOf(diff).map(({ predicate }) => predicate);
   return [...new Set([...predicates, older === 0 ? '' : `has ${count(older, 'older package')}`])].filter(
@@ -142,7 +142,7 @@ export function predicatesOf(diff: BuildDiff): readonly string[] {
 }
 
 /** Returns what was found: `nginx:1.29 now runs as root, and 1 package is older`. Not escaped. */
-export function headlineOf(diff: BuildDiff): string {
+export function diffHeadline(diff: BuildDiff): string {
   return `${nameText(diff)}${foundText(diff)}`;
 }
 
@@ -166,7 +166,7 @@ function foundText(diff: BuildDiff): string {
 }
 
 function riskText(diff: BuildDiff, joint: string): string | undefined {
-  const [first, second, ...others] = predicatesOf(diff);
+  const [first, second, ...others] = riskPredicates(diff);
   if (first === undefined) return undefined;
   const last = others.at(-1) ?? second ?? first;
   const [, older] = /^has (\d+) older package/.exec(last) ?? [];

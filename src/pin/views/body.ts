@@ -76,7 +76,7 @@ const JOINTS = 200;
 export function renderSections(parts: BodyParts, limit: number): BodySections {
   const { moves, skipped, rule, links, elsewhere } = parts;
   const updates = imageUpdates(moves);
-  const { what, quality } = headlineOf(updates, rule);
+  const { what, quality } = pinHeadline(updates, rule);
   const headline = joinParts([strong(what === '' ? '' : `${what}.`), quality], ' ');
   const remarks = parts.remarks.join('\n\n');
   const options = { files: links.files, elsewhere };
@@ -147,7 +147,7 @@ export function renderBody(text: PullRequestText, limit: number): string {
 }
 
 /** Returns what the updates do, `Updates 3 image pins`, and sentences about all builds; both are empty without updates. */
-export function headlineOf(
+export function pinHeadline(
   updates: readonly ImageUpdate[],
   rule: BuildRule,
 ): { readonly what: string; readonly quality: string } {

@@ -3,7 +3,7 @@ import type { MoveAdvisories } from '../../advisories/decide/advisory-impact.ts'
 import type { FastLane, PinnedEndOfLife } from '../decide/pin-plan.ts';
 import { breakable, escapeMarkdown } from '../../text/markdown.ts';
 import { count, listText, sentenceList } from '../../text/plural.ts';
-import { predicatesOf } from '../../diff/views/risks.ts';
+import { riskPredicates } from '../../diff/views/risks.ts';
 import { kindOf } from './image-update.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
 import { signatureWarningLines } from './signature-section.ts';
@@ -56,7 +56,7 @@ export function reviewSentences(updates: readonly ImageUpdate[]): readonly strin
 /** Everything about an update that can break or weaken a build. Packages of an older build are older. */
 function dangerSentence(update: ImageUpdate): readonly string[] {
   const { name, advisories, diff } = update;
-  const dangers = (diff === undefined ? [] : predicatesOf(diff)).filter(
+  const dangers = (diff === undefined ? [] : riskPredicates(diff)).filter(
     (one) => !one.startsWith('adds ') && !(kindOf(update) === 'older' && one.includes('older package')),
   );
   const introduced = advisories?.kind === 'known' ? advisories.introduced : [];

@@ -2,7 +2,7 @@ import { breakable, escapeMarkdown, link, table } from '../../text/markdown.ts';
 import { formatInstant } from '../../values/instant.ts';
 import { placeOf } from '../decide/pin-plan.ts';
 import type { ChangedFile, PinMove, PinPlan, PinSkip } from '../decide/pin-plan.ts';
-import { headlineOf, renderSections } from './body.ts';
+import { pinHeadline, renderSections } from './body.ts';
 import { imageUpdates } from './image-update.ts';
 import type { BodyParts } from './body.ts';
 import { advisoryNotes } from './impact-text.ts';
@@ -99,7 +99,7 @@ export function renderPinSummary({ plan, outcomes, isDryRun, ...options }: PinSu
     remarks: advisoryNotes(moves),
     elsewhere: 'the log',
   };
-  const { what, quality } = headlineOf(imageUpdates(moves), options.rule);
+  const { what, quality } = pinHeadline(imageUpdates(moves), options.rule);
   const results = isDryRun ? 'Dry run: no files were written.' : outcomeTable(outcomes);
   const headline = joinParts([quality, results], '\n\n');
   const sections = { ...renderSections(parts, SUMMARY_LIMIT), headline };
@@ -115,7 +115,10 @@ function outcomeTable(outcomes: readonly PullRequestOutcome[]): string {
   const [only, ...others] = rows;
   if (only !== undefined && others.length === 0)
     return only.name === '—' ? only.result : `Pull request ${only.name} on ${only.branch}: ${only.result}`;
-  return table(['Pull request', 'Branch', 'Result'], rows.map((row) => Object.values(row)));
+  return table(
+    ['Pull request', 'Branch', 'Result'],
+    rows.map((row) => Object.values(row)),
+  );
 }
 
 /** The moves as the output `pins` gives them. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuildDiff, Danger, PackageChange } from '../../../../src/diff/decide/build-diff.ts';
 import { changesCell } from '../../../../src/diff/views/changes-cell.ts';
 import { diffMarkdown, diffSections } from '../../../../src/diff/views/diff-markdown.ts';
-import { headlineOf } from '../../../../src/diff/views/risks.ts';
+import { diffHeadline } from '../../../../src/diff/views/risks.ts';
 import { diffTable } from '../../../../src/diff/views/diff-table.ts';
 import {
   goPackages,
@@ -165,7 +165,7 @@ describe('diff/views/risks, the headline', () => {
     [' → nginx:1.30: identical', { ...sampleDiffs()['tags'], verdict: 'identical' }],
     [' → nginx:1.30: same packages, same configuration', { ...sampleDiffs()['tags'], verdict: 'rebuilt' }],
   ])('nginx:1.29%s', (found, changes) => {
-    expect(headlineOf(sampleDiff(changes))).toBe(`nginx:1.29${found}`);
+    expect(diffHeadline(sampleDiff(changes))).toBe(`nginx:1.29${found}`);
   });
 });
 
