@@ -102,17 +102,6 @@ export function strong(markdown: string): string {
   return markdown === '' ? '' : `**${markdown}**`;
 }
 
-/** Code, which stays as it is; or a date or the id of a vulnerability that is no part of a reference or an address. */
-const CODE_OR_UNBROKEN =
-  /<code>.*?<\/code>|(?<![\w:/@.=-])(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+|GHSA(?:-\w{4}){3})\b/g;
-
-/** Keeps the dates and the ids of vulnerabilities in Markdown on one line: their hyphens do not break. */
-export function unbroken(markdown: string): string {
-  return markdown.replace(CODE_OR_UNBROKEN, (part) =>
-    part.startsWith('<code>') ? part : part.replaceAll('-', '&#8209;'),
-  );
-}
-
 /** Columns of a code block that fit into a page of GitHub without a scroll bar. */
 export const CODE_COLUMNS = 86;
 

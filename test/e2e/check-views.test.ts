@@ -143,7 +143,7 @@ describe('the views of the check action', () => {
     expect(rule?.defaultConfiguration.level).toBe('note');
     expect(run.stdout).not.toMatch(new RegExp(`^(?:::|FAIL|warn).*${curl}`, 'm'));
     const [comment] = await thread.comments();
-    expect(signsOf(run.summary, `[${curl.replaceAll('-', '&#8209;')}]`)).toEqual(['ℹ️']);
+    expect(signsOf(run.summary, `[${curl.replaceAll('-', '‑')}]`)).toEqual(['ℹ️']);
     expect(comment?.body).toContain('all images in the [job summary]');
   });
 

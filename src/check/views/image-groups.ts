@@ -1,7 +1,8 @@
 import { shortDigest } from '../../values/digest.ts';
 import { withoutDigest } from '../../values/image-reference.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
-import { breakableCode, small, strong, tableHead, tableRow, unbroken } from '../../text/markdown.ts';
+import { breakableCode, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
+import { unbroken } from '../../text/unbroken.ts';
 import { count } from '../../text/plural.ts';
 import { placesOf, shorten } from './check-view.ts';
 import type { CheckView, ShownProblem } from './check-view.ts';

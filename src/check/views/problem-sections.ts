@@ -1,6 +1,7 @@
 import { resolvedProblems } from '../decide/problems.ts';
 import { problemTitle } from '../decide/problem-words.ts';
-import { breakable, code, small, strong, tableHead, tableRow, unbroken } from '../../text/markdown.ts';
+import { breakable, code, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
+import { unbroken } from '../../text/unbroken.ts';
 import { count, listText } from '../../text/plural.ts';
 import { shortDigest } from '../../values/digest.ts';
 import { isLong, shorten, shortName } from './check-view.ts';

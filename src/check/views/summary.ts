@@ -9,8 +9,8 @@ import {
   small,
   tableHead,
   tableRow,
-  unbroken,
 } from '../../text/markdown.ts';
+import { unbroken } from '../../text/unbroken.ts';
 import { count, joinParts, sentenceList } from '../../text/plural.ts';
 import { behindBlock } from './behind.ts';
 import { isLong } from './check-view.ts';

@@ -208,7 +208,7 @@ describe('check/views/counts', () => {
     const images = [{ ...image, image: REFERENCE, pinned: null, fix }];
     const summary = renderSummary({ ...report, images });
     expect(summary).toContain('\n🟠 11 high<br>Newer builds of 1 image fix 9 of them.\n');
-    const build = 'build of 2026&#8209;11&#8209;10, sha256:bbbbbbbbbbbb';
+    const build = 'build of 2026‑11‑10, sha256:bbbbbbbbbbbb';
     expect(summary).toContain(`**Clears 9 of 11** with a fix<br><sub>${build}</sub>`);
     expect(summary).toContain('<details><summary>❌ All 11 blocking problems</summary>');
   });

@@ -15,7 +15,7 @@ function tenFindings(changes: (index: number) => Partial<Finding>): CheckReport 
 /** Every view, with the hyphens that do not break as plain ones. */
 function viewsOf(report: CheckReport): ReturnType<typeof everyView> {
   const texts = Object.entries(everyView(report));
-  return Object.fromEntries(texts.map(([view, text]) => [view, text.replaceAll('&#8209;', '-')]));
+  return Object.fromEntries(texts.map(([view, text]) => [view, text.replaceAll('‑', '-')]));
 }
 
 /** The views that leave a finding out. */

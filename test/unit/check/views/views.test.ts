@@ -263,7 +263,7 @@ describe('the views of a report', () => {
       ...reportOf(1, () => ({ exception, level: 'notice' })),
       notes: ['Unauthenticated run.'],
     };
-    expect(renderSummary(report)).toContain('Accepted until 2026&#8209;12&#8209;31: moving to 20');
+    expect(renderSummary(report)).toContain('Accepted until 2026‑12‑31: moving to 20');
     expect(renderSummary(report)).toContain('\nℹ️ Unauthenticated run.\n');
     expect(renderText(report)).toContain('Unauthenticated run.');
   });
