@@ -32,7 +32,7 @@ describe('a digest alone', () => {
     const old = await buildOf(memory, '18', -1);
     const manifest = `services:\n  web:\n    image: REGISTRY/acme/node@${old} # 22\n`;
     const report = await checkMemory(memory, { head: { 'compose.yaml': manifest } });
-    expect(found(report)).toEqual(['warning platform-manifest not-compared compose.yaml']);
+    expect(found(report)).toEqual(['warning foreign-digest not-compared compose.yaml']);
     expect(messages(report)).toMatch(/Digest belongs to tag 18: .* not in the history of tag 22/);
   });
 
