@@ -12,11 +12,11 @@ export function explainLifecycle(
   return `${tagged} ${explain(lifecycle, decision)}${explainDenied(decision)}`;
 }
 
-/** The policy denies from 00:00 UTC of the day of the end of life on (advisory-rules.md#days). */
+/** The policy denies starting at 00:00 UTC on the day of the end of life (advisory-rules.md#days). */
 function explainDenied({ row, isDenied, daysLeft }: LifecycleDecision): string {
   if (isDenied === true) return '; the policy no-eol of the organization denies pulls';
   if (row !== 'ending' || daysLeft !== 0 || isDenied === false) return '';
-  return '; if your organization enforces the policy no-eol, pulls are denied from today on';
+  return '; if your organization enforces the policy no-eol, pulls are denied starting today';
 }
 
 export const TITLES: Readonly<Record<LifecycleDecision['row'], string>> = {

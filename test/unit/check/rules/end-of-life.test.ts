@@ -109,7 +109,7 @@ describe('check/rules/end-of-life: a finding for each row of the table', () => {
       { entry: entry({ eolDate: '2026-11-20' }) },
       undefined,
       'reaches its end of life today (2026-11-20); no grace period follows; ' +
-        'if your organization enforces the policy no-eol, pulls are denied from today on.',
+        'if your organization enforces the policy no-eol, pulls are denied starting today.',
     ],
     [
       '… and is not if they allow it',
