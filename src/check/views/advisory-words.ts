@@ -92,13 +92,13 @@ export function daysBetween(from: string, to: string): number {
   return start === undefined ? 0 : Math.max(0, Math.floor((end - start) / DAY_MS));
 }
 
-/** The sign of a severity, with a space. */
+/** The sign of a severity, with a space that does not break. */
 export const SEVERITY_SIGNS: Readonly<Record<Severity['rating'], string>> = {
-  critical: '🔴 ',
-  high: '🟠 ',
-  medium: '🟡 ',
-  low: '🔵 ',
-  none: '⚪ ',
+  critical: '🔴\u00a0',
+  high: '🟠\u00a0',
+  medium: '🟡\u00a0',
+  low: '🔵\u00a0',
+  none: '⚪\u00a0',
   unscored: '',
 };
 

@@ -1,14 +1,14 @@
 import { shortDigest } from '../../values/digest.ts';
 import { withoutDigest } from '../../values/image-reference.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
-import { breakableCode, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
+import { small, strong, tableHead, tableRow } from '../../text/markdown.ts';
 import { unbroken } from '../../text/unbroken.ts';
 import { count } from '../../text/plural.ts';
-import { placesOf, shorten } from './check-view.ts';
+import { placesOf } from './check-view.ts';
 import type { CheckView, ShownProblem } from './check-view.ts';
 import type { Section } from './fit.ts';
 import { countsText } from './counts.ts';
-import { imageCell, joinLines } from './problem-cells.ts';
+import { fixCell, imageCell, joinLines } from './problem-cells.ts';
 
 /** The number of images to show before the folded list of all problems. */
 const MOST_IMAGES = 4;
@@ -76,9 +76,7 @@ function groupRow(view: CheckView, { problems }: ImageGroup): string {
       small(countsText(problems, true).map(onOneLine).join(' · ')),
     ]),
     joinLines([
-      ...(first.advisory === undefined || builds.length === 0
-        ? [breakableCode(shorten(view, first.remedy, first.image), 300)]
-        : []),
+      ...(first.advisory === undefined || builds.length === 0 ? [fixCell(view, first)] : []),
       ...builds,
     ]),
   ]);

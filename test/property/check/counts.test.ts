@@ -201,7 +201,9 @@ function numberIn(text: string, pattern: RegExp): number {
 /** The number of problems of each rating in the rows with a sign. */
 function ratingsIn(markdown: string, sign: string): readonly number[] {
   const rows = markdown.split('\n').filter((line) => line.startsWith(`| ${sign} |`));
-  return RATINGS.map((rating) => rows.filter((row) => row.toLowerCase().includes(` ${rating}\u00a0`)).length);
+  return RATINGS.map(
+    (rating) => rows.filter((row) => row.toLowerCase().includes(`\u00a0${rating}\u00a0`)).length,
+  );
 }
 
 function byRating(units: ReadonlyMap<string, Rating>, of?: ReadonlySet<string>): readonly number[] {

@@ -101,7 +101,7 @@ describe('check/views/counts', () => {
     } as const;
     const report = reportWith({ level: 'error' }, warning, { ...vulnerable(2), level: 'warning' });
     expect(sentencesOf(report)[0]).toBe('Also 2 new warnings (1 known exploited, 2 high).');
-    expect(renderSummary(report)).toContain('🟠 High\u00a07.5 · **known exploited** · no fix yet');
+    expect(renderSummary(report)).toContain('🟠\u00a0High\u00a07.5 · **known exploited** · no fix yet');
     expect(renderSummary(report)).toContain('EPSS 93.4%');
   });
 
@@ -207,7 +207,7 @@ describe('check/views/counts', () => {
     if (image === undefined) throw new Error('the sample has no image');
     const images = [{ ...image, image: REFERENCE, pinned: null, fix }];
     const summary = renderSummary({ ...report, images });
-    expect(summary).toContain('\n🟠 11 high<br>Newer builds of 1 image fix 9 of them.\n');
+    expect(summary).toContain('\n🟠\u00a011 high<br>Newer builds of 1 image fix 9 of them.\n');
     const build = 'build of 2026‑11‑10, sha256:bbbbbbbbbbbb';
     expect(summary).toContain(`**Clears 9 of 11** with a fix<br><sub>${build}</sub>`);
     expect(summary).toContain('<details><summary>❌ All 11 blocking problems</summary>');
