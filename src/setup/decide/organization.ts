@@ -28,7 +28,7 @@ export function situationText(
 ): string {
   if (references === 0) return 'no organization yet; for private images, pass --organization NAME';
   return situation === 'public'
-    ? 'public images only: no account, identity or organization is needed'
+    ? 'public images only: no account is needed; end of life is not checked'
     : 'pins and signatures are checked; tag history, end of life and advisories are not';
 }
 

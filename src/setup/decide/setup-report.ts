@@ -211,6 +211,7 @@ function nextSteps(report: SetupReport, changed: readonly string[]): readonly st
           'Push: git push -u origin mooring',
           `Open a pull request: ${web}/compare/${encodeURIComponent(defaultBranch)}...mooring?expand=1`,
           `Allow pin to open pull requests: ${web}/settings/actions,\n   "Allow GitHub Actions to create and approve pull requests"`,
+          `Require "Check images" before merging: ${web}/settings/rules`,
         ]),
   ];
 }

@@ -40,6 +40,7 @@ export function workflowText(plan: WorkflowPlan): string {
   const signsIn = situation === 'organization';
   // Other registries publish nothing that changes without a commit.
   const isWeekly = situation !== 'other';
+  const why = signsIn ? 'tags reach their end of life' : 'advisories are published';
   const token = signsIn ? '\n      id-token: write # sign in to the platform; no secret is stored' : '';
   return `# Written by \`mooring init\`, explained in ${documentationUrl('setup.md')}
 name: Mooring
@@ -50,7 +51,7 @@ on:
   push:
     branches: [${scalar(plan.defaultBranch)}]
   schedule:
-${isWeekly ? `    - cron: '${weekly}' # check every Monday: tags reach their end of life without a commit\n` : ''}    - cron: '${nightly}' # pin every night
+${isWeekly ? `    - cron: '${weekly}' # check every Monday: ${why} without a commit\n` : ''}    - cron: '${nightly}' # pin every night
   workflow_dispatch: # ${isWeekly ? 'check and pin' : 'pin'} now
 
 permissions: {} # each job gets only the permissions that it needs
