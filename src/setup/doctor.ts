@@ -1,5 +1,6 @@
 import { doctorText } from './decide/doctor-report.ts';
 import { runSteps } from './run-steps.ts';
+import type { Step } from './run-steps.ts';
 import { DIRECTORY } from '../cli/arguments.ts';
 import { CLONE_OPTIONS, GITHUB_TOKEN_VARIABLE, SetupInputs } from './clone.ts';
 import type { CliCommand } from '../cli/command.ts';
@@ -44,16 +45,14 @@ export const doctorCommand: CliCommand = {
     const steps = await runSteps([
       ...repositorySteps(found, options),
       ...settingsSteps(found, options),
-      ...platformSteps(found, options).map((step) => ({
-        ...step,
-        matters: () => found.situation === 'organization',
-      })),
-      ...registrySteps(found, options).map((step) => ({
-        ...step,
-        matters: () => found.situation !== 'other',
-      })),
+      ...platformSteps(found, options).map((step) => only(step, () => found.situation === 'organization')),
+      ...registrySteps(found, options).map((step) => only(step, () => found.situation !== 'other')),
     ]);
     context.print(values['json'] === true ? `${JSON.stringify(steps, null, 2)}\n` : doctorText(steps));
     return steps.some(({ state }) => state === 'missing') ? 1 : 0;
   },
 };
+
+function only(step: Step, matters: () => boolean): Step {
+  return { ...step, matters };
+}

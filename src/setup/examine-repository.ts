@@ -53,18 +53,13 @@ export function repositorySteps(
       requires: ['Git'],
       run: async () => {
         // Reading the images reads the configuration file first, and throws if it is invalid.
-        found.images = (
-          await listImages({
-            tree: tree(),
-            now: context.clock.now(),
-            registry: inputs.registry,
-          })
-        ).images;
+        const { registry } = inputs;
+        found.images = (await listImages({ tree: tree(), now: context.clock.now(), registry })).images;
         const { config, identities } = await findSetup(tree());
-        const signsIn = inputs.organization !== '' || Object.keys(identities).length > 0;
-        const hasToken = readShellAccess(context.variables).apiToken !== undefined;
-        const uses = summarizeRegistries(found.images, inputs.registry);
-        found.situation = findSituation(uses, { signsIn, hasToken });
+        found.situation = findSituation(summarizeRegistries(found.images, registry), {
+          signsIn: inputs.organization !== '' || Object.keys(identities).length > 0,
+          hasToken: readShellAccess(context.variables).apiToken !== undefined,
+        });
         return ok(
           config === undefined ? 'no configuration file, so the defaults apply' : `${config} is valid`,
         );

@@ -71,13 +71,13 @@ async function examineRequired(
     settingOf(clone, context, `/branches/${path}`),
   ]);
   const [ruled, guarded] = [BranchRules.safeParse(rules), ProtectedBranch.safeParse(protection)];
-  const required = [
+  const required = new Set([
     ...(ruled.data ?? []).flatMap(({ parameters }) =>
       (parameters?.required_status_checks ?? []).map((one) => one.context),
     ),
     ...(guarded.data?.protection?.required_status_checks?.contexts ?? []),
-  ];
-  const found = names.find((name) => required.includes(name));
+  ]);
+  const found = names.find((name) => required.has(name));
   if (found !== undefined) return ok(`"${found}" is required on ${branch}`);
   const isHidden = guarded.data?.protected === true && guarded.data.protection === undefined;
   if (!ruled.success || !guarded.success || isHidden) return hidden;

@@ -36,9 +36,9 @@ export async function findRelease(options: ReleaseOptions): Promise<Release> {
       throw new MooringError('config_usage_invalid', `--mooring: "${options.named}" is not OWNER/REPO[@REF]`);
     if (isCommit(wanted.ref)) return { repository: wanted.repository, commit: wanted.ref, version: '' };
     const named = { ...wanted, ref: wanted.ref === '' ? MOORING_REF : wanted.ref };
-    const found = await lookUp(named, serverUrl, options.command);
-    if (typeof found === 'object') return found;
-    throw new MooringError('config_usage_invalid', `the commit of Mooring is unknown: ${found}`, {
+    const release = await lookUp(named, serverUrl, options.command);
+    if (typeof release === 'object') return release;
+    throw new MooringError('config_usage_invalid', `the commit of Mooring is unknown: ${release}`, {
       hint: 'Pass `--mooring OWNER/REPO@REF` with a tag or branch, or all 40 digits of a commit, which need no lookup.',
     });
   }
@@ -56,7 +56,7 @@ async function lookUp(wanted: NamedRelease, serverUrl: string, command: Command)
   const { repository, ref } = wanted;
   const url = `${serverUrl}/${repository}`;
   // Without a terminal prompt: a missing repository looks like a private one.
-  const args = ['-c', 'core.askPass=true', 'ls-remote', '--heads', '--tags', url];
+  const args = ['-c', 'core.askpass=true', 'ls-remote', '--heads', '--tags', url];
   const { exitCode, stdout, stderr } = await command('git', args, { directory: '.', timeoutMs: LOOKUP_MS });
   const found = exitCode === 0 ? chooseCommit(new TextDecoder().decode(stdout), wanted) : undefined;
   if (found !== undefined) return found;

@@ -62,13 +62,9 @@ export async function setUp(clone: Clone, run: SetupRun): Promise<SetupReport> {
     hasToken: iam !== undefined,
   });
   const needsAccount = situation === 'organization';
-  const organization = needsAccount
-    ? await chooseVisible(endpoints, {
-        given: inputs.organization || (found.organization ?? ''),
-        referenced: uses.organizations,
-        groups: iam?.groups,
-      })
-    : { name: '', uid: undefined };
+  const given = inputs.organization || (found.organization ?? '');
+  const choice = { given, referenced: uses.organizations, groups: iam?.groups };
+  const organization = needsAccount ? await chooseVisible(endpoints, choice) : { name: '', uid: undefined };
   const needsFacts = needsAccount && (iam !== undefined || !isComplete(found));
   const facts =
     needsFacts || clone.defaultBranch === undefined ? await findFactsOrError(clone, run) : undefined;
@@ -96,8 +92,7 @@ export async function setUp(clone: Clone, run: SetupRun): Promise<SetupReport> {
     identities: uidsFor(identities, found),
     organization: organization.name,
     endpoints: changedEndpoints(inputs),
-    signers:
-      needsAccount && found.config === undefined ? await findSigners(organization, opened, endpoints) : [],
+    signers: found.config === undefined ? await findSigners(organization, opened, endpoints) : [],
   };
   return {
     repository,
