@@ -80,6 +80,13 @@ describe('npm run set-repository', () => {
     expect(Object.fromEntries(back)).toEqual(before);
   });
 
+  it('is about the repository that package.json names', () => {
+    const { repository } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      repository: { url: string };
+    };
+    expect(repository.url).toBe(`git+https://github.com/${MOORING_REPOSITORY}.git`);
+  });
+
   it.each([
     ['', /is not the name of a repository/],
     ['mooring', /is not the name of a repository/],
