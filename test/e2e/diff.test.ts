@@ -132,7 +132,7 @@ describe('mooring diff', () => {
     const lines = run.stdout.split('\n');
     expect(lines[0]).toBe('app:1 now runs as root, and 1 package is older');
     expect(lines[1]).toMatch(/^cgr\.dev\/chainguard\/app:1 {2}\w{12} → \w{12} {2}newer by 19 builds/);
-    const [danger, downgrade] = [/root/, /3\.5\.2-r0 +3\.5\.1-r0/].map((text) =>
+    const [danger, downgrade] = [/^! user: .* → root$/, /3\.5\.2-r0 +3\.5\.1-r0/].map((text) =>
       lines.findIndex((line) => text.test(line)),
     );
     expect(danger).toBeGreaterThan(0);
