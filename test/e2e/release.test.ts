@@ -37,7 +37,7 @@ function createRelease(programs: Readonly<Record<string, string>> = {}) {
     const variables = machineVariables();
     const output = join(home, 'output');
     writeFileSync(output, '');
-    const child = spawn('.ci/release', [step ?? '', ...args], {
+    const child = spawn('bash', ['.ci/release', step ?? '', ...args], {
       env: {
         ...variables,
         PATH: [join(home, 'bin'), variables['PATH']].join(delimiter),
