@@ -4178,6 +4178,7 @@ export const modules = {
         };
         var message_names = __webpack_require__(9153);
         var routes = __webpack_require__(3306);
+        var names = __webpack_require__(7743);
         ;
         const versionOneAdvisoryMessages = {
             name: 'chainguard.platform.advisory',
@@ -4229,29 +4230,11 @@ export const modules = {
                 },
             },
             enums: {
-                'FalsePositiveDetermination.Type': {
-                    FPT_TYPE_UNSPECIFIED: 0,
-                    FPT_TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: 1,
-                    FPT_TYPE_COMPONENT_VULNERABILITY_MISMATCH: 2,
-                    FPT_TYPE_VULNERABLE_CODE_VERSION_NOT_USED: 3,
-                    FPT_TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE: 4,
-                    FPT_TYPE_VULNERABLE_CODE_NOT_IN_EXECUTION_PATH: 5,
-                    FPT_TYPE_VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY: 6,
-                    FPT_TYPE_INLINE_MITIGATIONS_EXIST: 7,
-                },
-                'Reference.Type': {
-                    UNSPECIFIED: 0,
-                    ADVISORY: 1,
-                    ARTICLE: 2,
-                    DETECTION: 3,
-                    DISCUSSION: 4,
-                    REPORT: 5,
-                    FIX: 6,
-                    INTRODUCED: 7,
-                    PACKAGE: 8,
-                    EVIDENCE: 9,
-                    WEB: 10,
-                },
+                'FalsePositiveDetermination.Type': Object.fromEntries(Object.entries(advisoryMessages.enums['FalsePositiveDetermination.Type']).map(([name, number]) => [
+                    `FPT_${name}`,
+                    number,
+                ])),
+                'Reference.Type': (0, names.Z7)(advisoryMessages.enums['Reference.Type'], 'TYPE_'),
                 'Severity.Type': { UNSPECIFIED: 0, CVSS_V2: 1, CVSS_V3: 2, CVSS_V4: 3, UBUNTU: 4 },
             },
         };
@@ -4352,22 +4335,7 @@ export const modules = {
                 LookupRequest: { issuer: [1, 'string'], subject: [2, 'string'] },
             },
             enums: {
-                ServicePrincipal: {
-                    UNKNOWN: 0,
-                    COSIGNED: 1,
-                    INGESTER: 2,
-                    CATALOG_SYNCER: 3,
-                    APKO_BUILDER: 4,
-                    ENTITLEMENT_SYNCER: 5,
-                    TENANT_SCANNER: 6,
-                    SEDIMENTOLOGY: 7,
-                    SKILLUP: 8,
-                    MATERIALIZER: 9,
-                    MICROFLOW: 10,
-                    GUARDENER: 11,
-                    MICROVM: 12,
-                    SKILLS: 13,
-                },
+                ServicePrincipal: (0, names.Z7)(identityMessages.enums.ServicePrincipal, 'SERVICE_PRINCIPAL_', 'UNKNOWN'),
             },
         };
         ;
@@ -4962,16 +4930,7 @@ export const modules = {
                 },
             },
             enums: {
-                'AdvisoryEvent.FalsePositiveDetermination.Type': {
-                    UNSPECIFIED: 0,
-                    VULNERABILITY_RECORD_ANALYSIS_CONTESTED: 1,
-                    COMPONENT_VULNERABILITY_MISMATCH: 2,
-                    VULNERABLE_CODE_VERSION_NOT_USED: 3,
-                    VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE: 4,
-                    VULNERABLE_CODE_NOT_IN_EXECUTION_PATH: 5,
-                    VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY: 6,
-                    INLINE_MITIGATIONS_EXIST: 7,
-                },
+                'AdvisoryEvent.FalsePositiveDetermination.Type': (0, names.Z7)(vulnerabilityMessages.enums['AdvisoryEvent.FalsePositiveDetermination.Type'], 'TYPE_'),
                 EventTypeFilter: {
                     EVENT_TYPE_FILTER_UNSPECIFIED: 0,
                     EVENT_TYPE_FILTER_DETECTION: 1,
@@ -4997,7 +4956,7 @@ export const modules = {
                     DELETED_AT_ASC: 9,
                     DELETED_AT_DESC: 10,
                 },
-                ReviewStatus: { UNKNOWN: 0, PENDING: 1, APPROVED: 2, REQUEST_CHANGES: 3, REJECTED: 4 },
+                ReviewStatus: (0, names.Z7)(vulnerabilityMessages.enums.ReviewState, 'REVIEW_STATE_', 'UNKNOWN'),
             },
         };
         var rows = __webpack_require__(405);
@@ -5263,7 +5222,7 @@ export const modules = {
         var external_node_os_ = __webpack_require__(8161);
         var external_node_path_ = __webpack_require__(6760);
         var external_node_timers_promises_ = __webpack_require__(8500);
-        var errors = __webpack_require__(7872);
+        var errors = __webpack_require__(6603);
         var external_node_util_ = __webpack_require__(7975);
         var instant = __webpack_require__(8726);
         ;
@@ -6154,13 +6113,15 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             const { host, hostname } = new URL(origin);
             return { apiUrl: origin, issuerUrl: origin, tokenUrl: origin, registry: host, hostname };
         }
-        var answer_call = __webpack_require__(5833);
+        var answer_call = __webpack_require__(240);
         var error_body = __webpack_require__(6511);
         var faults = __webpack_require__(7443);
         var requests_refusal = __webpack_require__(1772);
         var route_call = __webpack_require__(8270);
         ;
         function matchRoute(method, path) {
+            if (LEFT_OUT.test(path))
+                return { kind: 'unknown' };
             const released = path.replace(BETA, '/$1/v2/');
             const candidates = PATTERNS.flatMap(({ name, route, pattern }) => {
                 const values = readPath(pattern, released);
@@ -6188,10 +6149,11 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 return undefined;
             return Object.fromEntries(decoded.map(([key, value]) => [key, value ?? '']));
         }
-        function toPattern(template) {
-            const pattern = template
-                .replace(/[.$+]/g, String.raw `\$&`)
-                .replace(/\{(\w+)\}/g, (_, key) => `(?<${key}>${MANY_COMPONENTS.has(key) ? '.+' : '[^/]+'})`);
+        const LEFT_OUT = /^\/(?:iam\/v1\/identities\/metadata|registry\/v1\/repos\/.+\/(?:deployment|imageconfig))$/;
+        function toPattern({ method, path }) {
+            const isCreated = method === 'POST' && /^\/\w+\/v1\//.test(path);
+            const escaped = path.replace(/[.$+]/g, String.raw `\$&`);
+            const pattern = (isCreated ? escaped.replace(/\/\{(\w+)\}$/, '(?:/|$)(?<$1>.*)') : escaped).replace(/\{(\w+)\}/g, (_, key) => `(?<${key}>${MANY_COMPONENTS.has(key) ? '.+' : '[^/]+'})`);
             return new RegExp(`^${pattern}$`);
         }
         const MANY_COMPONENTS = new Set(['uid', 'parent', 'image']);
@@ -6199,7 +6161,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             .map(([name, route]) => ({
             name,
             route,
-            pattern: toPattern(route.path),
+            pattern: toPattern(route),
             spelledOut: spelledOut(route.path),
         }))
             .sort((one, other) => other.spelledOut - one.spelledOut);
@@ -6232,7 +6194,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             if (options.latencyMs > 0)
                 await clock.sleep(options.latencyMs, request.signal);
             const url = new URL(request.url);
-            const match = hasDotSegment(request.url) ? UNKNOWN : matchRoute(request.method, url.pathname);
+            const match = hasDotSegment(request.url) ? UNKNOWN : matchRequest(request, url.pathname);
             if (match.kind !== 'route')
                 return { kind: 'response', response: refuseUnmatched(match, url, options) };
             if ((request.body?.length ?? 0) > MAX_REQUEST_BYTES) {
@@ -6243,20 +6205,25 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             const { name, route } = match;
             return (0, answer_call.l)({ name, route, call, sleep }, httpForm(route, options), options);
         }
-        function readCall({ headers, body = '' }, { route, values }, query) {
-            const isForm = route.form === true && mediaTypeOf(headers) === 'application/x-www-form-urlencoded';
+        function matchRequest({ method, headers }, path) {
+            const match = matchRoute(method, path);
+            const isQuery = match.kind === 'other-method' && match.route.face === 'api' && method === 'POST';
+            return isQuery && isForm(headers) ? matchRoute('GET', path) : match;
+        }
+        function readCall({ method, headers, body = '' }, { route, values }, query) {
+            const form = new URLSearchParams(isForm(headers) ? body : '');
             return {
                 values,
                 headers,
-                query: parametersOf(query),
-                form: parametersOf(new URLSearchParams(isForm ? body : '')),
+                query: parametersOf(method === route.method ? query : new URLSearchParams([...form, ...query])),
+                form: parametersOf(form),
                 body: route.form === true ? undefined : (0, parse_json.q)(body),
                 bodyForm: (0, body_form.YQ)(route),
             };
         }
-        function mediaTypeOf(headers) {
+        function isForm(headers) {
             const [mediaType = ''] = (headers['content-type'] ?? '').split(';', 1);
-            return mediaType.trim().toLowerCase();
+            return mediaType.trim().toLowerCase() === 'application/x-www-form-urlencoded';
         }
         function parametersOf(given) {
             const byName = Map.groupBy(given, ([name]) => name);
@@ -9221,7 +9188,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             return typeof digest === 'string' ? (0, _values_digest_js__WEBPACK_IMPORTED_MODULE_0__.m)(digest) : undefined;
         }
     }),
-    5833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    240: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             l: () => (answerCall)
         });
@@ -9827,7 +9794,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             return Array.isArray(body['aliases']) ? body['aliases'].map(String) : [];
         }
         var version_one = __webpack_require__(3910);
-        var errors = __webpack_require__(7872);
+        var errors = __webpack_require__(6603);
         var printable = __webpack_require__(4865);
         ;
         function compareText(one, other) {
@@ -11584,22 +11551,24 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             return { items: builds.map(({ at, digest }) => ({ updateTimestamp: (0, instant.r4)(at), digest })) };
         };
         const tagHistoryHandlers = { getTagHistory, listTagHistory };
-        var registry_tag = __webpack_require__(951);
+        var tag = __webpack_require__(951);
         var values_tag_history = __webpack_require__(7158);
         ;
         const TAG = {
             kind: 'tag',
-            fields: registry_tag.WL,
+            fields: tag.WL,
             toItem: toTag,
             facetOf: ({ name }) => (0, values_tag_history.HJ)(String(name)),
         };
-        const createTag = async (call, services) => {
-            const wanted = { kind: 'repo', capabilities: routes.J.createTag.capabilities, pathKey: 'parent' };
-            const { caller, resource: repo } = await authorize(call, services, wanted);
-            const context = { caller, services };
-            const tag = placeTag(readBody(registry_tag.WL, call), repo, context);
-            return publishItem(routes.J.createTag, TAG, tag, context);
-        };
+        function tagCreator(schema) {
+            return async (call, services) => {
+                const wanted = { kind: 'repo', capabilities: routes.J.createTag.capabilities, pathKey: 'parent' };
+                const { caller, resource: repo } = await authorize(call, services, wanted);
+                const context = { caller, services };
+                const tag = placeTag(readBody(schema, call), repo, context);
+                return publishItem(routes.J.createTag, TAG, tag, context);
+            };
+        }
         const tagHandlers = {
             listTags: listHandler(TAG, routes.J.listTags, {
                 field: 'tags',
@@ -11611,7 +11580,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 }),
             }),
             getTag: getHandler(TAG, routes.J.getTag),
-            createTag,
+            createTag: tagCreator(tag.WL),
             deleteTag: deleteHandler(TAG, routes.J.deleteTag),
         };
         function placeTag(given, repo, context) {
@@ -11995,110 +11964,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         };
         const versionOneIamHandlers = { lookupIdentity: iam_lookupIdentity, batchCreateRoleBindings: iam_batchCreateRoleBindings };
         var message_package = __webpack_require__(5149);
-        ;
-        const names_FIELDS = {
-            id: 'uid',
-            createdAt: 'createTime',
-            updatedAt: 'updateTime',
-            deletedAt: 'deleteTime',
-            lastSeen: 'lastSeenTime',
-            lastUpdated: 'updateTime',
-            static: 'staticKeys',
-            expiration: 'expirationTime',
-            identityProviderUidp: 'identityProviderUid',
-            identityProviderId: 'identityProviderUid',
-            roleUidp: 'roleUid',
-            legacyAdvisoryID: 'legacyAdvisoryId',
-        };
-        const FIELDS_OF_MESSAGES = {
-            'advisory.ResolvedVulnsReportFilter': { from: 'startTime', to: 'endTime' },
-            'advisory.VulnerabilityMetadata': { severity: 'severities' },
-            'iam.AccountAssociations': { group: 'uid' },
-            'iam.AccountAssociationsCheckRequest': { accountType: 'providerType' },
-            'iam.AccountAssociationsFilter': { group: 'uid' },
-            'iam.AccountAssociationsStatus': { ready: 'status' },
-            'iam.BatchDeleteExternalGroupRoleMappingsRequest': { parentId: 'parent', ids: 'names' },
-            'iam.BatchDeleteExternalGroupRoleMappingsResponse': {
-                parentId: 'parent',
-                items: 'externalGroupRoleMappings',
-            },
-            'iam.DeleteAccountAssociationsRequest': { group: 'uid' },
-            'iam.GroupInviteFilter': { group: 'uidp.childrenOf' },
-            'iam.GroupInviteRequest': { role: 'roleUid' },
-            'iam.RoleBinding': { identity: 'identityUid', role: 'roleUid' },
-            'iam.RoleBindingList.Binding': {
-                claimMatchIssuer: 'identity.issuer',
-                claimMatchSubject: 'identity.subject',
-                email: 'identity.email',
-                emailUnverified: 'identity.emailUnverified',
-            },
-            'iam.RoleFilter': { parent: 'uidp.childrenOf' },
-            'iam.TermsDocumentStatus': { acceptedAt: 'createTime' },
-            'libraries.ArtifactList': { totalArtifacts: 'totalCount' },
-            'libraries.GetArtifactCountResponse.Count': { totalArtifacts: 'totalCount' },
-            'registry.Archs': { archs: 'architectures' },
-            'registry.ApkoConfig.Accounts.Group': { groupName: 'groupname' },
-            'registry.ApkoConfig.Accounts.User': { userName: 'username' },
-            'registry.Size': { arch: 'architecture' },
-            'registry.SizeRequest': { arch: 'architecture' },
-            'vulnerabilities.v1.AdvisoryEvent': { timestamp: 'createTime', status: 'reviewState' },
-            'vulnerabilities.v1.AdvisoryFilter': {
-                artifactType: 'artifactTypes',
-                artifactName: 'artifactNames',
-                artifactArchitecture: 'artifactArchitectures',
-                componentName: 'componentNames',
-                componentType: 'componentTypes',
-                componentLocation: 'componentLocations',
-                eventStatuses: 'eventReviewStates',
-                eventAuthor: 'eventAuthors',
-                eventReviewer: 'eventReviewers',
-                excludeEventAuthor: 'excludeEventAuthors',
-            },
-        };
-        function nameInVersionTwo(message, field) {
-            if (field === 'id' && message.startsWith('advisory.'))
-                return field;
-            return FIELDS_OF_MESSAGES[message]?.[field] ?? names_FIELDS[field] ?? field;
-        }
-        const PREFIXES = {
-            'advisory.Reference.Type': 'TYPE_',
-            'advisory.Severity.Type': 'TYPE_',
-            'iam.AccountAssociationsCheckRequest.AccountType': 'ACCOUNT_PROVIDER_TYPE_',
-            'iam.ServicePrincipal': 'SERVICE_PRINCIPAL_',
-            'libraries.Ecosystem': 'ECOSYSTEM_',
-            'registry.CatalogTier': 'CATALOG_TIER_',
-            'vulnerabilities.v1.AdvisoryEvent.FalsePositiveDetermination.Type': 'TYPE_',
-            'vulnerabilities.v1.ReviewStatus': 'REVIEW_STATE_',
-        };
-        const ORDERS = {
-            ORDER_BY_UNSPECIFIED: '',
-            ID_ASC: 'uid',
-            ID_DESC: 'uid desc',
-            CREATED_AT_ASC: 'created_at',
-            CREATED_AT_DESC: 'created_at desc',
-            UPDATED_AT_ASC: 'updated_at',
-            UPDATED_AT_DESC: 'updated_at desc',
-        };
-        const ANSWERS = {
-            'iam.AccountAssociationsStatus.State': { CHECK_STATUS_READY: 'Ready', CHECK_STATUS_NOT_READY: 'NotReady' },
-        };
-        function enumInVersionTwo(type, value, zero) {
-            if (type === 'vulnerabilities.v1.OrderBy')
-                return ORDERS[value] ?? value;
-            const prefix = PREFIXES[type];
-            if (prefix === undefined)
-                return value;
-            return prefix + (value === zero ? 'UNSPECIFIED' : value);
-        }
-        function enumInVersionOne(type, value, zero) {
-            if (type === 'advisory.FalsePositiveDetermination.Type')
-                return `FPT_${value}`;
-            const prefix = PREFIXES[type];
-            if (prefix === undefined || !value.startsWith(prefix))
-                return ANSWERS[type]?.[value] ?? value;
-            const name = value.slice(prefix.length);
-            return name === 'UNSPECIFIED' ? zero : name;
-        }
+        var names = __webpack_require__(7743);
         ;
         const MESSAGES = (0, message_names.EF)(message_packages.u, ({ messages }) => messages);
         const ENUMS = (0, message_names.EF)(message_packages.u, ({ enums }) => enums);
@@ -12116,7 +11982,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             const valueType = (0, message_names.qh)(type)?.[1];
             return {
                 spellings: json === name ? [json] : [json, name],
-                other: nameInVersionTwo(shortName(message), json),
+                other: (0, names.D_)(shortName(message), json),
                 type: (0, message_names.PM)(valueType ?? type, message.slice(0, message.search(/\.[A-Z]/))),
                 isMap: valueType !== undefined,
             };
@@ -12154,7 +12020,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function enumValuesInVersionTwo(values, type) {
             if (!ENUMS.has(type))
                 return values;
-            return values.map((value) => enumInVersionTwo(shortName(type), String(value), zeroOf(type)));
+            return values.map((value) => (0, names.zX)(shortName(type), String(value), zeroOf(type)));
         }
         function toVersionOne(value, message) {
             if (!translate_isFields(value))
@@ -12179,7 +12045,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 return Number(value);
             if (isCapabilities(message, other))
                 return SHORT_NAMES.get(value) ?? value;
-            return ENUMS.has(type) ? enumInVersionOne(shortName(type), value, zeroOf(type)) : value;
+            return ENUMS.has(type) ? (0, names.D2)(shortName(type), value, zeroOf(type)) : value;
         }
         function mapValues(value, { isMap }, inner) {
             if (Array.isArray(value))
@@ -12365,20 +12231,13 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         };
         var rows = __webpack_require__(405);
         ;
-        const TagOfVersionOne = registry_tag.WL.extend({
+        const TagOfVersionOne = tag.WL.extend({
             digest: schemas.YjP()
                 .refine((digest) => digest === '' || (0, values_digest.Bc)(digest), 'is not a digest')
                 .transform((digest) => (digest === '' ? undefined : digest))
                 .optional(),
         });
         const UPDATE_TAG = { method: 'PUT', path: '/registry/v1/tags/{uid}', capabilities: ['tag.update'] };
-        const tags_createTag = async (call, services) => {
-            const wanted = { kind: 'repo', capabilities: routes.J.createTag.capabilities, pathKey: 'parent' };
-            const { caller, resource: repo } = await authorize(call, services, wanted);
-            const context = { caller, services };
-            const tag = placeTag(readBody(TagOfVersionOne, call), repo, context);
-            return publishItem(routes.J.createTag, TAG, tag, context);
-        };
         const updateTag = async (call, services) => {
             const { capabilities } = UPDATE_TAG;
             const { caller, resource: tag } = await authorize(call, services, { kind: 'tag', capabilities });
@@ -12389,7 +12248,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             const moved = moveTag(tag, { name, digest, deprecated, bundles }, context);
             return publishItem(UPDATE_TAG, TAG, moved, context);
         };
-        const versionOneTagHandlers = { createTag: tags_createTag, updateTag };
+        const versionOneTagHandlers = { createTag: tagCreator(TagOfVersionOne), updateTag };
         var timestamp = __webpack_require__(9699);
         ;
         const SCANNER = 'GRYPE';
@@ -12700,7 +12559,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             eQ: () => (createFaultPlan),
             lR: () => (faultHeaders)
         });
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7872);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6603);
         function createFaultPlan(faults) {
             const counts = new Map();
             return {
@@ -13359,6 +13218,120 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             },
         };
     }),
+    7743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            D2: () => (enumInVersionOne),
+            D_: () => (nameInVersionTwo),
+            Z7: () => (withoutPrefix),
+            zX: () => (enumInVersionTwo)
+        });
+        const FIELDS = {
+            id: 'uid',
+            createdAt: 'createTime',
+            updatedAt: 'updateTime',
+            deletedAt: 'deleteTime',
+            lastSeen: 'lastSeenTime',
+            lastUpdated: 'updateTime',
+            static: 'staticKeys',
+            expiration: 'expirationTime',
+            identityProviderUidp: 'identityProviderUid',
+            identityProviderId: 'identityProviderUid',
+            roleUidp: 'roleUid',
+            legacyAdvisoryID: 'legacyAdvisoryId',
+        };
+        const FIELDS_OF_MESSAGES = {
+            'advisory.ResolvedVulnsReportFilter': { from: 'startTime', to: 'endTime' },
+            'advisory.VulnerabilityMetadata': { severity: 'severities' },
+            'iam.AccountAssociations': { group: 'uid' },
+            'iam.AccountAssociationsCheckRequest': { accountType: 'providerType' },
+            'iam.AccountAssociationsFilter': { group: 'uid' },
+            'iam.AccountAssociationsStatus': { ready: 'status' },
+            'iam.BatchDeleteExternalGroupRoleMappingsRequest': { parentId: 'parent', ids: 'names' },
+            'iam.BatchDeleteExternalGroupRoleMappingsResponse': {
+                parentId: 'parent',
+                items: 'externalGroupRoleMappings',
+            },
+            'iam.DeleteAccountAssociationsRequest': { group: 'uid' },
+            'iam.GroupInviteFilter': { group: 'uidp.childrenOf' },
+            'iam.GroupInviteRequest': { role: 'roleUid' },
+            'iam.RoleBinding': { identity: 'identityUid', role: 'roleUid' },
+            'iam.RoleBindingList.Binding': {
+                claimMatchIssuer: 'identity.issuer',
+                claimMatchSubject: 'identity.subject',
+                email: 'identity.email',
+                emailUnverified: 'identity.emailUnverified',
+            },
+            'iam.RoleFilter': { parent: 'uidp.childrenOf' },
+            'iam.TermsDocumentStatus': { acceptedAt: 'createTime' },
+            'libraries.ArtifactList': { totalArtifacts: 'totalCount' },
+            'libraries.GetArtifactCountResponse.Count': { totalArtifacts: 'totalCount' },
+            'registry.Archs': { archs: 'architectures' },
+            'registry.ApkoConfig.Accounts.Group': { groupName: 'groupname' },
+            'registry.ApkoConfig.Accounts.User': { userName: 'username' },
+            'registry.Size': { arch: 'architecture' },
+            'registry.SizeRequest': { arch: 'architecture' },
+            'vulnerabilities.v1.AdvisoryEvent': { timestamp: 'createTime', status: 'reviewState' },
+            'vulnerabilities.v1.AdvisoryFilter': {
+                artifactType: 'artifactTypes',
+                artifactName: 'artifactNames',
+                artifactArchitecture: 'artifactArchitectures',
+                componentName: 'componentNames',
+                componentType: 'componentTypes',
+                componentLocation: 'componentLocations',
+                eventStatuses: 'eventReviewStates',
+                eventAuthor: 'eventAuthors',
+                eventReviewer: 'eventReviewers',
+                excludeEventAuthor: 'excludeEventAuthors',
+            },
+        };
+        function nameInVersionTwo(message, field) {
+            if (field === 'id' && message.startsWith('advisory.'))
+                return field;
+            return FIELDS_OF_MESSAGES[message]?.[field] ?? FIELDS[field] ?? field;
+        }
+        const PREFIXES = {
+            'advisory.Reference.Type': 'TYPE_',
+            'advisory.Severity.Type': 'TYPE_',
+            'iam.AccountAssociationsCheckRequest.AccountType': 'ACCOUNT_PROVIDER_TYPE_',
+            'iam.ServicePrincipal': 'SERVICE_PRINCIPAL_',
+            'libraries.Ecosystem': 'ECOSYSTEM_',
+            'registry.CatalogTier': 'CATALOG_TIER_',
+            'vulnerabilities.v1.AdvisoryEvent.FalsePositiveDetermination.Type': 'TYPE_',
+            'vulnerabilities.v1.ReviewStatus': 'REVIEW_STATE_',
+        };
+        function withoutPrefix(values, prefix, zero = 'UNSPECIFIED') {
+            return Object.fromEntries(Object.entries(values).map(([name, number]) => [number === 0 ? zero : name.slice(prefix.length), number]));
+        }
+        const ORDERS = {
+            ORDER_BY_UNSPECIFIED: '',
+            ID_ASC: 'uid',
+            ID_DESC: 'uid desc',
+            CREATED_AT_ASC: 'created_at',
+            CREATED_AT_DESC: 'created_at desc',
+            UPDATED_AT_ASC: 'updated_at',
+            UPDATED_AT_DESC: 'updated_at desc',
+        };
+        const ANSWERS = {
+            'iam.AccountAssociationsStatus.State': { CHECK_STATUS_READY: 'Ready', CHECK_STATUS_NOT_READY: 'NotReady' },
+        };
+        function enumInVersionTwo(type, value, zero) {
+            if (type === 'vulnerabilities.v1.OrderBy')
+                return ORDERS[value] ?? value;
+            const prefix = PREFIXES[type];
+            if (prefix === undefined)
+                return value;
+            return prefix + (value === zero ? 'UNSPECIFIED' : value);
+        }
+        function enumInVersionOne(type, value, zero) {
+            if (type === 'advisory.FalsePositiveDetermination.Type')
+                return `FPT_${value}`;
+            const prefix = PREFIXES[type];
+            if (prefix === undefined || !value.startsWith(prefix))
+                return ANSWERS[type]?.[value] ?? value;
+            const name = value.slice(prefix.length);
+            return name === 'UNSPECIFIED' ? zero : name;
+        }
+    }),
     405: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             S: () => (VERSION_ONE_ROWS)
@@ -13492,10 +13465,10 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                     parent: 'parent_id',
                     body: 'identity_provider',
                 }),
-                GenerateScimToken: action('/iam/v1/identityProviders/{identity_provider_id}:generateScimToken', 'generateScimToken'),
-                RegenerateScimToken: action('/iam/v1/identityProviders/{identity_provider_id}:regenerateScimToken', 'regenerateScimToken'),
-                RevokeScimToken: action('/iam/v1/identityProviders/{identity_provider_id}:revokeScimToken', 'revokeScimToken'),
-                SetScimEnabled: action('/iam/v1/identityProviders/{identity_provider_id}:setScimEnabled', 'setScimEnabled'),
+                GenerateScimToken: scim('generateScimToken'),
+                RegenerateScimToken: scim('regenerateScimToken'),
+                RevokeScimToken: scim('revokeScimToken'),
+                SetScimEnabled: scim('setScimEnabled'),
             },
             'iam.RoleBindings': {
                 ...resource({
@@ -13521,6 +13494,9 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 ListAccepted: ['GET /iam/v1/terms/{group}', 'list', 'listTermsAcceptances', 'TermsFilter', 'TermsList'],
             },
         };
+        function scim(route) {
+            return action(`/iam/v1/identityProviders/{identity_provider_id}:${route}`, route);
+        }
         ;
         const VERSION_ONE_METHODS = {
             'advisory.SecurityAdvisory': {
@@ -13576,13 +13552,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             'registry.Registry': {
                 ...named('Repo', resource({ path: '/registry/v1/repos', name: 'Repo', parent: 'parent_id' })),
                 ...named('Tag', resource({ path: '/registry/v1/tags', name: 'Tag', parent: 'repo_id' })),
-                GetSbom: [
-                    'GET /registry/v1/repos/{repo_id}/digests/{digest}/sbom',
-                    'same',
-                    'getSbom',
-                    'SbomRequest',
-                    'chainguard.platform.tenant.Sbom2',
-                ],
+                GetSbom: atDigest('sbom', 'same', 'getSbom', 'SbomRequest', 'chainguard.platform.tenant.Sbom2'),
                 GetRawSbom: [
                     'GET /registry/v1/repos/{repo_id}/digest/{digest}/rawsbom',
                     'same',
@@ -13590,20 +13560,8 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                     'RawSbomRequest',
                     'RawSbom',
                 ],
-                GetArchs: [
-                    'GET /registry/v1/repos/{repo_id}/digests/{digest}/architectures',
-                    'read',
-                    'getImageArchitectures',
-                    'ArchRequest',
-                    'Archs',
-                ],
-                GetSize: [
-                    'GET /registry/v1/repos/{repo_id}/digests/{digest}/size',
-                    'read',
-                    'getImageSize',
-                    'SizeRequest',
-                    'Size',
-                ],
+                GetArchs: atDigest('architectures', 'read', 'getImageArchitectures', 'ArchRequest', 'Archs'),
+                GetSize: atDigest('size', 'read', 'getImageSize', 'SizeRequest', 'Size'),
                 GetPackageVersionMetadata: [
                     'GET /registry/v1/versions/{package}',
                     'own',
@@ -13619,13 +13577,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                     'TagHistoryFilter',
                     'TagHistoryList',
                 ],
-                GetVulnReport: [
-                    'GET /registry/v1/repos/{repo_id}/digests/{digest}/vulnreport',
-                    'same',
-                    'getVulnerabilityReport',
-                    'VulnReportRequest',
-                    'chainguard.platform.tenant.VulnReport',
-                ],
+                GetVulnReport: atDigest('vulnreport', 'same', 'getVulnerabilityReport', 'VulnReportRequest', 'chainguard.platform.tenant.VulnReport'),
             },
             'registry.Policies': {
                 CheckPolicies: [
@@ -13663,6 +13615,9 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 ],
             },
         };
+        function atDigest(part, ...entry) {
+            return [`GET /registry/v1/repos/{repo_id}/digests/{digest}/${part}`, ...entry];
+        }
         ;
         const OWN_CAPABILITIES = {
             getPackageVersionMetadata: ['version.list'],
@@ -13773,7 +13728,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             Bc: () => (isDigest),
             m: () => (parseDigest)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7872);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6603);
         const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
         function isDigest(text) {
             return DIGEST.test(text);
@@ -13791,12 +13746,34 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             return digest.slice(digest.indexOf(':') + 1).slice(0, digits);
         }
     }),
-    7872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    6603: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             OD: () => (MooringError),
-            UQ: () => (errnoOf),
-            xb: () => (assertNever)
+            xb: () => (assertNever),
+            UQ: () => (errnoOf)
         });
+        ;
+        const MOORING_REPOSITORY = 'YOUR_ORG_NAME/mooring';
+        const MOORING_REF = 'v1';
+        function hasOwnRepository() {
+            return !/^[^/]*_[^/]*_/.test(MOORING_REPOSITORY);
+        }
+        const PUBLISHED = {
+            serverUrl: 'https://github.com',
+            repository: MOORING_REPOSITORY,
+            ref: MOORING_REF,
+        };
+        function schemaUrl(name) {
+            return `https://raw.githubusercontent.com/${MOORING_REPOSITORY}/${MOORING_REF}/schema/${name}`;
+        }
+        function documentationUrl(page, source = PUBLISHED) {
+            const path = ['blob', ...source.ref.split('/'), 'docs'].map(encodeURIComponent);
+            return `${repositoryUrl(source)}/${path.join('/')}/${page}`;
+        }
+        function repositoryUrl({ serverUrl, repository } = PUBLISHED) {
+            return `${serverUrl}/${repository.split('/').map(encodeURIComponent).join('/')}`;
+        }
+        ;
         const HINTS = {
             config_input_invalid: 'Correct the input; the documentation of the action lists every input and its values.',
             config_usage_invalid: 'Run `--help` to list commands and options.',
@@ -13848,7 +13825,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             github_unexpected_answer: 'GitHub, or a proxy, returned an incomplete or unknown response. Retry, then update Mooring.',
             github_unavailable: 'GitHub is unavailable or cannot be reached from this machine. Retry later.',
             run_deadline: 'Raise `timeout-seconds`, or check the messages above for the host that was slow.',
-            internal_bug: 'This is a bug in Mooring; please report it with the lines above.',
+            internal_bug: `This is a bug in Mooring; please report it with the lines above: ${repositoryUrl()}/issues/new?template=bug.yml`,
         };
         const SHELL_HINTS = {
             config_input_invalid: 'Correct the option; run the command with `--help` to list its options.',
@@ -13910,7 +13887,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             r4: () => (formatInstant),
             sO: () => (DAY_MS)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7872);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6603);
         const DAY_MS = 86_400_000;
         const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
         function toInstant(milliseconds) {

@@ -8,12 +8,12 @@ export const modules = {
         });
         var failure = __webpack_require__(3161);
         var message_packages = __webpack_require__(729);
-        var answer_call = __webpack_require__(5833);
+        var answer_call = __webpack_require__(240);
         var error_body = __webpack_require__(6511);
         var route_call = __webpack_require__(8270);
         var external_node_util_ = __webpack_require__(7975);
         var external_node_zlib_ = __webpack_require__(8522);
-        var errors = __webpack_require__(7872);
+        var errors = __webpack_require__(6603);
         var grpc_answer = __webpack_require__(9943);
         ;
         function failureTrailers(failure, { registry, write }) {
