@@ -54,7 +54,8 @@ function gapOf(reference: ImageReference, given: GapGiven): 'missing' | 'denied'
   const isPublic = organization === PUBLIC_ORGANIZATION;
   if (access.mode === 'anonymous') {
     if (!isPublic) return isDenied ? 'denied' : undefined;
-    return code === 'platform_not_found' || isDeniedAlone ? 'missing' : undefined;
+    const isExplained = code === 'platform_not_found' || isDeniedAlone || needsAccount(reference, given);
+    return isDenied && isExplained ? 'missing' : undefined;
   }
   const listed = tag?.lifecycle?.kind === 'unknown' ? tag.lifecycle.problem : history.problem;
   // The platform was queried, and lists no such repository.
@@ -63,10 +64,33 @@ function gapOf(reference: ImageReference, given: GapGiven): 'missing' | 'denied'
   return isUnlisted || isDeniedAlone ? 'denied' : undefined;
 }
 
-function missingImage(
-  reference: ImageReference,
-  { access, evidence: { repositories = [] }, registry }: GapGiven,
-): FindingCause {
+/** The tags of public images that need no account (service-rules.md#registry-tokens). */
+const FREE_TAGS: ReadonlySet<string> = new Set(['latest', 'latest-dev']);
+
+/** Whether a run without an account cannot read this tag of a public image. */
+function needsAccount(reference: ImageReference, { access, registry }: GapGiven): boolean {
+  const { organization, tag } = historicImage(reference, registry) ?? {};
+  return (
+    access.mode === 'anonymous' &&
+    organization === PUBLIC_ORGANIZATION &&
+    tag !== undefined &&
+    !FREE_TAGS.has(tag)
+  );
+}
+
+function missingImage(reference: ImageReference, given: GapGiven): FindingCause {
+  const { access, evidence, registry } = given;
+  const { repositories = [] } = evidence;
+  if (needsAccount(reference, given)) {
+    const image = withoutDigest(canonicalReference(reference));
+    return {
+      kind: 'missing-image',
+      key: `missing|${image}`,
+      title: cutText(`Not available without an account: ${image}`, LONGEST_TITLE),
+      message: `${image} is misspelled or requires an account: without one, public images have only the tags latest and latest-dev.`,
+      remedy: 'Use the tag latest or latest-dev, or sign in if your organization has access.',
+    };
+  }
   const historic = historicImage(reference, registry);
   const isOwn = access.mode === 'signed-in' && historic?.organization === access.organization;
   const nearest = isOwn ? nearestWord(historic.name, repositories) : undefined;

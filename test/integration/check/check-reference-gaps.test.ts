@@ -32,6 +32,23 @@ describe('a reference that cannot be checked in head and base', () => {
     expect(report.verdict).toBe('warn');
   });
 
+  it.each(['', 'FROM REGISTRY/chainguard/static:latest\n'])(
+    'says which tags of public images need an account, beside %j',
+    async (others) => {
+      const head = { Dockerfile: `${others}FROM REGISTRY/chainguard/node:22\n` };
+      const memory = await startMemoryPlatform();
+      const report = await checkMemory(memory, { head, base: head, principal: 'anonymous' });
+      expect(problemsOf(report)).toEqual([
+        expect.stringMatching(
+          /^warning pre-existing Not available without an account: .*\/chainguard\/node:22$/,
+        ),
+      ]);
+      expect(report.findings.find(({ level }) => level === 'warning')?.remedy).toMatch(
+        /^Use the tag latest or latest-dev, or sign in/,
+      );
+    },
+  );
+
   it('fails on the line that writes it, once, with the image that is probably meant', async () => {
     const memory = await startMemoryPlatform();
     const report = await checkMemory(memory, {
