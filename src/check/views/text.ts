@@ -48,7 +48,8 @@ export function problemLines(
   }: { problems: readonly ShownProblem[]; used: number; columns?: number | undefined },
 ): readonly string[] {
   const counts = [...countSentences(view), updatesText(view)].filter((one) => one !== '');
-  const sentences = [...wrap(counts.map((one) => one.replace(/\.?$/, '.')).join(' '), ''), ''];
+  const sentences =
+    counts.length === 0 ? [] : [...wrap(counts.map((one) => one.replace(/\.?$/, '.')).join(' '), ''), ''];
   const closing = closingLines(view, columns);
   const room = MOST.lines - used - sentences.length - closing.length;
   const listed = problems.filter(({ level }) => level !== 'notice');
