@@ -21,6 +21,13 @@ declare module 'undici/lib/api/api-connect.js' {
   export = connect;
 }
 
+declare module 'undici/lib/dispatcher/dispatcher.js' {
+  import type { Dispatcher } from 'undici';
+
+  const dispatcher: typeof Dispatcher;
+  export = dispatcher;
+}
+
 declare module 'undici/lib/dispatcher/proxy-agent.js' {
   import type { ProxyAgent } from 'undici';
 
