@@ -60,10 +60,10 @@ function reportOf(run: LauncherRun) {
 
 /** The first lines of the summaries of failing runs, by their events. */
 const HEADLINES: Readonly<Record<string, RegExp>> = {
-  pull_request: /^## ❌ Mooring: \d+ new problems? blocks? this pull request$/m,
-  merge_group: /^## ❌ Mooring: \d+ new problems? blocks? this merge group$/m,
-  push: /^## ❌ Mooring: \d+ new blocking problems? on this push$/m,
-  pull_request_target: /^## ⚠️ Mooring: \d+ warnings?, no blocking problems$/m,
+  pull_request: /^## ❌ \d+ new problems? blocks? this pull request$/m,
+  merge_group: /^## ❌ \d+ new problems? blocks? this merge group$/m,
+  push: /^## ❌ \d+ new blocking problems? on this push$/m,
+  pull_request_target: /^## ⚠️ \d+ images could not be checked$/m,
 };
 
 /** What matters of a run: its status, what it was compared with, and how each finding was told from what was there. */

@@ -217,7 +217,7 @@ describe('the check action', () => {
       environment: { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined },
     });
     expect([run.exitCode, run.outputs['verdict'], run.stderr]).toEqual([0, 'pass', '']);
-    expect(run.summary).toContain('no image references found');
+    expect(run.summary).toContain('## ✅ No image references found');
   });
 
   it('reports a Dockerfile that cannot be read, and warns of a malformed FROM', async () => {

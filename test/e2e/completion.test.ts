@@ -53,7 +53,7 @@ const LINES = [
   ['mooring images --qu', '--quiet'],
   ['mooring check --min-severity cri', 'critical'],
   ['mooring check --fail-on end-of-life,new-unp', 'end-of-life,new-unpinned'],
-  ['mooring verify --fail-on other', 'other-tag'],
+  ['mooring verify --fail-on other', 'other-registry'],
   ['mooring pin exam', 'examples'],
   ['mooring check --baseline package-l', 'package-lock.json'],
 ] as const;

@@ -167,7 +167,7 @@ describe('the pin action: what it proposes', () => {
     const run = succeeded(await world.pin());
     expect(run.outputs).toMatchObject({ operation: 'created' });
     const [pull] = await world.github.person.pullRequests();
-    expect(pull?.title).toBe('chore(images): pin 3 images');
+    expect(pull?.title).toBe('chore(images): pin 3 images to digests');
     expect(pull?.body.length).toBeLessThan(60_000);
     expect(pull?.body).toMatch(/… and \d+ more lines; the job summary lists all of them/);
     for (const name of names) expect(run.summary).toContain(`${name}/Dockerfile:2`);

@@ -71,8 +71,8 @@ describe('the pin action: the life of its pull request', () => {
     );
     expect(world.read('web/Dockerfile')).toBe(PIN_FILES['web/Dockerfile']);
     const [pull] = await person.pullRequests();
-    expect(pull?.title).toBe('chore(images): pin 3 images');
-    expect(commit?.message).toMatch(/^chore\(images\): pin 3 images\n\n/);
+    expect(pull?.title).toBe('chore(images): pin 3 images to digests');
+    expect(commit?.message).toMatch(/^chore\(images\): pin 3 images to digests\n\n/);
     const files = 'https://github.com/acme/shop';
     expect(pull?.body).toContain(`[web/Dockerfile:2](${files}/blob/${commit?.sha}/web/Dockerfile#L2)`);
     expect(pull?.body).toContain(`[run log](${files}/actions/runs/4711)`);

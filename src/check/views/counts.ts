@@ -85,7 +85,7 @@ function coverageText(view: CheckView): string {
   ];
   const all = count(images.length, 'image');
   const checked =
-    sbom.length < images.length ? `${sbom.length} of ${all}` : images.length > 1 ? `All ${all}` : all;
+    sbom.length < images.length ? `${sbom.length} of ${all}` : images.length > 2 ? `All ${all}` : all;
   const shown = joinParts(details, ', ');
   const clause = `${checked} checked by SBOM${shown === '' ? '' : ` (${shown})`}${signaturesText(view)}`;
   return `${joinParts([clause, sentenceList(rest.filter((one) => one !== ''))], '; ')}.`;

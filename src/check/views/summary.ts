@@ -119,7 +119,7 @@ export function endSections(
 function imageSection({ images, report }: CheckView): readonly Section[] {
   if (images.length === 0) return [];
   const isSigned = images.some(({ signature }) => signature !== undefined);
-  const { after, before } = folded(`All ${scope(report)}`);
+  const { after, before } = folded(report.images.length > 2 ? `All ${scope(report)}` : scope(report));
   return [
     {
       before: [before, ...signersText(images)].join('\n\n'),

@@ -95,7 +95,10 @@ export function comparedText(
   switch (comparedWith.kind) {
     case 'base': {
       const commit = comparedWith.commit.slice(0, 8);
-      return ['Compared with', baseName === undefined ? commit : `${baseName}@${commit}`];
+      return [
+        'Compared with',
+        baseName === undefined || baseName.startsWith(commit) ? commit : `${baseName}@${commit}`,
+      ];
     }
     case 'since':
       return ['Compared with', comparedWith.since];

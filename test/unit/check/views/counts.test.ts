@@ -126,7 +126,7 @@ describe('check/views/counts', () => {
   it.each<[string, readonly Partial<ReportedImage>[]]>([
     ['1 image checked by SBOM, signature verified.', [by('sbom', 'verified')]],
     [
-      'All 2 images checked by SBOM, all signatures verified.',
+      '2 images checked by SBOM, all signatures verified.',
       [by('sbom', 'verified'), by('api', 'verified')],
     ],
     [
