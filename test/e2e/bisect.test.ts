@@ -229,7 +229,7 @@ describe('mooring bisect', () => {
       options: ['--good=-1', '--markdown'],
       command: ['test', '{digest}', '=', good],
     });
-    const [issue = ''] = stdout.split('### Workaround');
+    const [issue = ''] = stdout.split('### Stay on the last good build');
     expect([status, markdownProblems('issue', issue)]).toEqual([0, []]);
     expect(stdout).toMatch(/owned[^]*API&#95;TOKEN \| changed/);
     expect(stdout).not.toMatch(/^::error|s3cret/m);

@@ -220,7 +220,7 @@ describe.each([
       host: 'cgr.dev',
       line: /^Registry +cgr\.dev, public images only: no account\b.* needed/m,
       bad: 'FROM cgr.dev/chainguard/curl:latest\n',
-      problem: /api\/Dockerfile.*CVE-2026-48211/,
+      problem: /api\/Dockerfile.*CVE‑2026‑48211/,
     }),
   ],
   [

@@ -84,7 +84,7 @@ describe('the pin action: the life of its pull request', () => {
     );
     expect(run.summary).toContain(`[web/Dockerfile:2](${files}/blob/${PIN_SHA}/web/Dockerfile#L2)`);
     expect(run.summary).toMatch(
-      /^\| \[#1\]\(.*\/pull\/1\) \| <code>mooring\/pins<\/code> \| ✅ created \|$/m,
+      /^Pull request \[#1\]\(.*\/pull\/1\) on <code>mooring\/pins<\/code>: ✅ created$/m,
     );
   });
 
@@ -132,7 +132,7 @@ describe('the pin action: the life of its pull request', () => {
     expect(run.outputs['changed-files']).toBe('api/Dockerfile');
     const pins = JSON.parse(run.outputs['pins'] ?? '') as { file: string }[];
     expect(pins.map(({ file }) => file)).toEqual(['api/Dockerfile', 'api/Dockerfile']);
-    expect(run.summary).toContain('**Pins 2 images for the first time.**');
+    expect(run.summary).toContain('## Pins 2 images for the first time');
     expect(run.summary).toContain('it differs from main');
   });
 
@@ -149,7 +149,7 @@ describe('the pin action: the life of its pull request', () => {
     await world.pin();
     const run = succeeded(await world.pin({ identity: '' }));
     expect(run.outputs).toMatchObject({ operation: 'unchanged', 'pull-request-number': '1' });
-    expect(warningsOf(run)).toHaveLength(3);
+    expect(warningsOf(run)).toHaveLength(2);
     expect((await world.github.person.pullRequests('open')).map(({ number }) => number)).toEqual([1]);
   });
 
@@ -257,7 +257,7 @@ describe('the pin action: the life of its pull request', () => {
     ]);
     for (const pull of pulls) {
       expect(pull.head.ref).toMatch(/^bot\/pins-(?:api|web)-[0-9a-f]{8}$/);
-      expect(pull.body).toMatch(/^Nightly\.\n\n🔏 .* signed by .*\n\n\| Image/);
+      expect(pull.body).toMatch(/^Nightly\.\n\n\| Image/);
       expect(pull.body).not.toContain('GitHub does not run workflows');
       expect(pull.labels.map(({ name }) => name)).toEqual(['docker', 'pins']);
       expect(pull.requested_reviewers.map(({ login }) => login)).toEqual(['a-reviewer']);
@@ -314,7 +314,7 @@ describe('the pin action: the life of its pull request', () => {
       { environment: { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined } },
     );
     expect(run.outputs).toMatchObject({ operation: 'created', 'changed-files': 'public/Dockerfile' });
-    expect(warningsOf(run)).toHaveLength(3);
+    expect(warningsOf(run)).toHaveLength(2);
   });
 
   it('has nothing to do on its own branch, and never prints its token', async () => {

@@ -125,10 +125,7 @@ describe('check/views/counts', () => {
 
   it.each<[string, readonly Partial<ReportedImage>[]]>([
     ['1 image checked by SBOM, signature verified.', [by('sbom', 'verified')]],
-    [
-      '2 images checked by SBOM, all signatures verified.',
-      [by('sbom', 'verified'), by('api', 'verified')],
-    ],
+    ['2 images checked by SBOM, all signatures verified.', [by('sbom', 'verified'), by('api', 'verified')]],
     [
       '1 of 2 images checked by SBOM, 1 of 2 signatures verified; app-1:1 was matched by image name only.',
       [by('sbom', 'verified'), by('name', 'no-known-signer')],
