@@ -1,1 +1,1 @@
-export const id=897;export const ids=[897];export const modules={20897:Object(((t,o,c)=>{c.d(o,{h:()=>d,k:()=>s});var e=c(54398),s=c(76672);const{fetch:d}=e}))};
+export const id=897;export const ids=[897];export const modules={20897:Object(((t,o,c)=>{c.d(o,{h:()=>r,k:()=>n});var e=c(34660),s=c(30883),n=c(76672),p=c(54398);Object.assign(s.prototype,{connect:e});const{fetch:r}=p}))};
