@@ -104,9 +104,7 @@ export function endSections(
   { context, report }: CheckView,
   more: readonly string[] = [],
 ): readonly Section[] {
-  const notes = report.notes.map(
-    (note, index) => `${index === 0 ? '' : '\n'}ℹ️ ${escapeMarkdown(note, 600)}`,
-  );
+  const notes = report.notes.map((note, index) => `${index === 0 ? '' : '\n'}ℹ️ ${breakableCode(note, 600)}`);
   const [words, base] = comparedText(report, context);
   const compared = joinParts([unbroken(escapeMarkdown(words, 600)), base === '' ? '' : code(base)], ' ');
   const parts = [compared, link('what these rules mean', ruleUrl(context)), ...more];
