@@ -81,7 +81,7 @@ export function commentListsOf(report: CheckReport): Shown['all'] {
 function kindOf(title: string): Kind | undefined {
   const kinds: readonly (readonly [RegExp, Kind])[] = [
     [/^✅ \d+ resolved/u, 'resolved'],
-    [/^All \d+ images? in/, 'image'],
+    [/^(?:All )?\d+ images? in \d/, 'image'],
     [/^❌ All \d+/u, 'error'],
     [/^⚠️ (?:All )?\d+ .*\(not blocking\)$/u, 'warning'],
     [/^ℹ️ \d+ note|^📌/u, 'notice'],
