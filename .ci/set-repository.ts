@@ -30,7 +30,7 @@ if (former === name) {
   const taken = texts.find(({ text }) => pattern(name).test(text));
   // The next rename would change the example, too.
   if (taken !== undefined) fail(`${taken.path} uses ${name} as an example; rename it there first`);
-  const changed = texts.filter(({ text }) => pattern(former).test(text));
+  const changed = texts.filter(({ text }) => replaceName(text) !== text);
   for (const { path, text } of changed) writeFileSync(path, replaceName(text));
   process.stdout.write(
     [
@@ -49,7 +49,16 @@ function pattern(repository: string): RegExp {
 
 function replaceName(text: string): string {
   const [owner = '', repo = ''] = name.split('/');
-  return text.replace(pattern(former), (_, slash: string) => owner + slash + repo);
+  const { source: names } = pattern(former);
+  return (
+    text
+      // The name of an image is in lower case, whatever that of its repository is.
+      .replace(new RegExp(String.raw`(?<=ghcr\.io/)${names}`, 'gi'), name.toLowerCase())
+      .replace(
+        new RegExp(String.raw`(?<!ghcr\.io/)${names}`, 'g'),
+        (_, slash: string) => owner + slash + repo,
+      )
+  );
 }
 
 function fail(message: string): never {

@@ -101,4 +101,14 @@ describe('npm run set-repository', () => {
     expect(setRepository(name)).toEqual([2, expect.stringMatching(problem)]);
     expect(texts()).toEqual(before);
   });
+
+  it('names the container image in lower case, and can rename it again', () => {
+    for (const owner of ['Mixed-Case', 'mixed-case', 'Other-Case']) {
+      const name = [owner, 'Its.Tool'].join('/');
+      setRepository(name);
+      const image = /ghcr\.io\/[\w-]+\/[\w.]+\w/.exec(texts()['docs/releases.md'] ?? '');
+      expect(image?.[0]).toBe(`ghcr.io/${name.toLowerCase()}`);
+      expect(filesWith(name)).toContain('README.md');
+    }
+  });
 });
